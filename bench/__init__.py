@@ -1,0 +1,1 @@
+"""Measurements: speed and memory, always beside a baseline in the same run."""

@@ -1,0 +1,104 @@
+"""The three back ends on random games: decisions a second on one core, the cost of a copy, of an imagined table."""
+
+from __future__ import annotations
+
+import statistics
+import sys
+from time import perf_counter
+from typing import Any
+
+from agon.engine import chooser
+from agon.engine.table import Table
+from agon.games import NAMES, load
+from agon.native import batch
+
+SECONDS = 1.0
+
+
+def timed(play: Any, games: int) -> tuple[float, int, int]:
+    """Games and decisions a second, with the number of games grown until they take about a second."""
+    start = perf_counter()
+    played = play(games)
+    return perf_counter() - start, played.games, played.decisions
+
+
+def calibrate(play: Any) -> int:
+    games = 2
+    while True:
+        seconds, *_ = timed(play, games)
+        if seconds > SECONDS / 5:
+            return max(2, int(games * SECONDS / seconds))
+        games *= 4
+
+
+def per_call(action: Any, times: int) -> float:
+    start = perf_counter()
+    for _ in range(times):
+        action()
+    return (perf_counter() - start) / times * 1e6
+
+
+def middle_of_a_game(name: str) -> Table:
+    """A table in the midst of a random game, with a player to move."""
+    game = load(name)
+    table, choose = Table(game), chooser.SeededChooser(1, 0)
+    for step in range(400):
+        ask = table.machine.pending[0]
+        if step > 150 and ask[0] >= 0:
+            break
+        table.choose(game.seat_id(ask[0]), game.option_id(ask[1], choose(ask)))
+    return table
+
+
+def measure(rounds: int, *, quiet: bool) -> dict[str, Any]:
+    return {name: measure_game(name, rounds, quiet) for name in NAMES}
+
+
+def measure_game(name: str, rounds: int, quiet: bool) -> dict[str, Any]:
+    game = load(name)
+    options = game.choose_options({})
+    plays: dict[str, Any] = {
+        "direct": lambda n: chooser.play_many(game, options, n, 1, "direct"),
+        "lowered": lambda n: chooser.play_many(game, options, n, 1, "lowered"),
+        "native": lambda n: batch.play_many(game, options, n, 1, workers=1),
+        "native, all cores": lambda n: batch.play_many(game, options, n, 1),
+    }
+    if not batch.available():
+        plays = {k: v for k, v in plays.items() if not k.startswith("native")}
+    sizes = {backend: calibrate(play) for backend, play in plays.items()}
+    speeds: dict[str, list[tuple[float, float]]] = {backend: [] for backend in plays}
+    copies, imagined = [], []
+    table = middle_of_a_game(name)
+    for number in range(rounds):
+        if not quiet:
+            print(f"\r{name}: round {number + 1} of {rounds} ", end="", file=sys.stderr, flush=True)
+        for backend, play in plays.items():
+            seconds, games, decisions = timed(play, sizes[backend])
+            speeds[backend].append((games / seconds, decisions / seconds))
+        copies.append(per_call(table.machine.copy, 2000))
+        imagined.append(per_call(lambda: table.imagine(game.seats[0], chooser.SeededChooser(2, 0)), 20))
+    if not quiet:
+        print("\r\033[K", end="", file=sys.stderr)
+    result: dict[str, Any] = {
+        backend: {
+            "games_per_s": statistics.median(g for g, _ in found),
+            "decisions_per_s": statistics.median(d for _, d in found),
+        }
+        for backend, found in speeds.items()
+    }
+    for found in result.values():
+        found["times_lowered"] = found["decisions_per_s"] / result["lowered"]["decisions_per_s"]
+    result["lowered"]["copy_us"] = statistics.median(copies)
+    result["lowered"]["imagine_us"] = statistics.median(imagined)
+    return result
+
+
+def show(results: dict[str, Any]) -> None:
+    for name, found in results.items():
+        print(f"\n{name}: random games; a decision is an ask of a player with two or more options")
+        print(f"  {'back end':20} {'games/s':>12} {'decisions/s':>14} {'x lowered':>10}")
+        for backend, row in found.items():
+            speeds = f"{row['games_per_s']:12,.0f} {row['decisions_per_s']:14,.0f} {row['times_lowered']:10.1f}"
+            print(f"  {backend:20} {speeds}")
+        print(f"  a lowered machine is copied in {found['lowered']['copy_us']:.1f} us,", end=" ")
+        print(f"a table imagined for a seat in {found['lowered']['imagine_us']:,.0f} us")

@@ -1,0 +1,1 @@
+"""The command line: `agon` and its commands."""

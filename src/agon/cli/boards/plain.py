@@ -1,0 +1,56 @@
+"""A board for any game: the view as a tree."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import RenderableType
+from rich.text import Text
+from rich.tree import Tree
+
+from agon.engine.table import Ask, Table
+from agon.text.catalogue import Catalogue
+
+NOTHING = "–"
+
+
+def render(view: dict[str, Any], seat: str | None, texts: Catalogue) -> RenderableType:
+    title = texts.format("game-title") + (f" · {texts.seat(seat)}" if seat else "")
+    tree = Tree(Text(title, style="bold"), guide_style="dim")
+    _grow(tree, view, texts)
+    return tree
+
+
+def style(word: str) -> str:
+    return ""
+
+
+def about(table: Table, ask: Ask, texts: Catalogue) -> dict[str, str]:
+    return {}
+
+
+def _grow(tree: Tree, branch: dict[str, Any], texts: Catalogue) -> None:
+    for key, value in branch.items():
+        name = Text(_name(key, texts), style="cyan")
+        if isinstance(value, dict) and value:
+            _grow(tree.add(name), value, texts)
+        elif isinstance(value, list) and any(isinstance(each, dict) for each in value):
+            _grow(tree.add(name), {str(number): each for number, each in enumerate(value, 1)}, texts)
+        else:
+            tree.add(name.append("  ").append(_text(value, texts), style="default"))
+
+
+def _text(value: Any, texts: Catalogue) -> str:
+    if isinstance(value, bool):
+        return "✓" if value else NOTHING
+    if isinstance(value, list):
+        return ", ".join(_text(each, texts) for each in value) or NOTHING
+    return NOTHING if value is None or value == {} else _name(str(value), texts)
+
+
+def _name(id: str, texts: Catalogue) -> str:
+    """The text of a word, a seat or a part of the board; the id itself if there is none."""
+    dashed = id.replace("_", "-")
+    keys = (f"{kind}-{dashed}" for kind in ("board", "seat", "word"))
+    key = next((key for key in keys if texts.has(key) and not texts.variables(key)), None)
+    return texts.format(key) if key else id.replace("_", " ")

@@ -1,0 +1,76 @@
+"""The program `agon`: its commands, and what happens when one refuses."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import Annotated
+
+import typer
+
+from agon import __version__
+from agon.cli import games, play, rules, simulate, studies
+from agon.engine.errors import AgonError
+
+REFUSED = 2
+INTERRUPTED = 130
+
+app = typer.Typer(
+    name="agon",
+    help="Play, study and master board games whose rules are scripts.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+app.command("play")(play.play)
+app.command("games")(games.games)
+app.command("simulate")(simulate.simulate)
+app.add_typer(studies.study_app, name="study")
+app.add_typer(studies.record_app, name="record")
+app.add_typer(rules.app, name="rules")
+
+
+def _print_version(wanted: bool) -> None:
+    if wanted:
+        print(f"agon {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def _agon(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_print_version, is_eager=True, help="Print the version.")
+    ] = False,
+) -> None:
+    pass
+
+
+def run() -> None:
+    """Run the program; a refusal is one line on stderr and exit code 2."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    try:
+        app()
+    except AgonError as error:
+        sys.exit(_refuse(str(error)))
+    except BrokenPipeError:
+        sys.stdout = open(os.devnull, "w")  # noqa: SIM115 – nobody reads any more; the last flush needs somewhere to go
+        sys.exit(REFUSED)
+    except OSError as error:
+        sys.exit(_refuse(f"{error.filename}: {error.strerror}" if error.filename else str(error)))
+    except (KeyboardInterrupt, SystemExit) as end:
+        if isinstance(end, SystemExit) and end.code != INTERRUPTED:
+            raise
+        print("\ninterrupted", file=sys.stderr)
+        sys.exit(INTERRUPTED)
+
+
+def _refuse(message: str) -> int:
+    print(" ".join(message.split()), file=sys.stderr)
+    return REFUSED
+
+
+if __name__ == "__main__":
+    run()

@@ -1,0 +1,111 @@
+"""`agon rules`: which rules and rulings the tests cite."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+import agon
+import agon.games
+from agon.cli.arguments import AsJson, print_json
+from agon.engine.citations import Citations, Rule, RuleIndex, collect, coverage, coverage_by_kind, load_indexes, union
+from agon.engine.errors import AgonError
+
+app = typer.Typer(help="The rules of the games, and which of them the tests cite.", no_args_is_help=True)
+
+
+@app.command("list")
+def list_rules(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The game.")],
+    as_json: AsJson = False,
+) -> None:
+    """List the rules and rulings of a game."""
+    entries = _index(game).entries.values()
+    if as_json:
+        print_json([rule._asdict() for rule in entries])
+    else:
+        _show_rules(list(entries))
+
+
+@app.command("coverage")
+def show_coverage(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="A game; left out: all of them.")] = None,
+    as_json: AsJson = False,
+    tests: Annotated[
+        Path | None,
+        typer.Option("--tests", metavar="DIR", help="The tests; left out: ./tests, or those of the checkout."),
+    ] = None,
+) -> None:
+    """Show how many rules and rulings the tests cite; exit code 1 if one is not cited."""
+    indexes = _indexes() if game is None else {game: _index(game)}
+    citations = collect(_find_tests(tests))
+    reports = {name: _report(index, citations) for name, index in indexes.items()}
+    unknown = coverage(union(_indexes().values()), citations).unknown
+    if as_json:
+        print_json({"games": reports, "unknown": unknown})
+    else:
+        for name, index in indexes.items():
+            _show_coverage(name, index, citations)
+        for id, places in unknown.items():
+            print(f"no such rule: {id}, cited in {', '.join(places)}")
+    if any(report["uncited"] for report in reports.values()):
+        raise typer.Exit(1)
+
+
+def _indexes() -> dict[str, RuleIndex]:
+    return load_indexes(Path(agon.games.__file__).parent)
+
+
+def _index(game: str) -> RuleIndex:
+    indexes = _indexes()
+    if game not in indexes:
+        raise AgonError("unknown-game", f"no rules of {game!r}; there are rules of: {', '.join(indexes)}")
+    return indexes[game]
+
+
+def _find_tests(given: Path | None) -> Path:
+    places = [Path("tests"), Path(agon.__file__).parents[2] / "tests"] if given is None else [given]
+    for place in places:
+        if place.is_dir():
+            return place.resolve()
+    raise typer.BadParameter(f"no tests in {' nor in '.join(map(str, places))}", param_hint="--tests")
+
+
+def _report(index: RuleIndex, citations: Citations) -> dict[str, Any]:
+    found = coverage(index, citations)
+    kinds = coverage_by_kind(index, citations)
+    return {
+        "cited": found.cited,
+        "total": found.total,
+        "kinds": {kind: {"cited": cited, "total": total} for kind, (cited, total) in kinds.items()},
+        "uncited": [rule._asdict() for rule in found.uncited],
+    }
+
+
+def _show_coverage(name: str, index: RuleIndex, citations: Citations) -> None:
+    table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
+    table.add_column(style="bold")
+    table.add_column(justify="right")
+    table.add_column(justify="right")
+    found = coverage(index, citations)
+    for kind, (cited, total) in coverage_by_kind(index, citations).items():
+        table.add_row(kind, f"{cited} / {total}", f"{100 * cited // total} %")
+    table.add_row("all", f"{found.cited} / {found.total}", f"{100 * found.cited // max(found.total, 1)} %")
+    console = Console(highlight=False)
+    console.print(Text(name, style="bold underline"))
+    console.print(table)
+    if found.uncited:
+        console.print(Text("not cited:", style="bold"))
+        _show_rules(found.uncited)
+
+
+def _show_rules(rules: list[Rule]) -> None:
+    """One rule a line, in columns."""
+    ids, kinds = (max((len(rule[at]) for rule in rules), default=0) for at in (0, 1))
+    for rule in rules:
+        print(f"{rule.id:{ids}}  {rule.kind:{kinds}}  {rule.title}")

@@ -1,0 +1,94 @@
+"""Where games are kept, and how they come back."""
+
+from __future__ import annotations
+
+import itertools
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from agon.cli.arguments import read_text
+from agon.engine.errors import AgonError
+from agon.engine.study import Player, Statement, Study, head, parse, write_record
+from agon.engine.table import Table
+from agon.games import load
+
+PLAYED_AS = "played as "
+
+
+def default_file(game: str) -> Path:
+    """Where a game is kept when nobody names a file."""
+    share = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(share) / "agon" / f"{game}.record"
+
+
+@dataclass
+class Save:
+    """A game's file. A game that began in a study's position is kept as a study, with that position at its head."""
+
+    file: Path
+    seat: str
+    givens: list[Statement] = field(default_factory=list)
+
+    def write(self, table: Table, file: Path | None = None) -> Path:
+        """Write the game as it stands; the file is either the old one or the new one, never half of each."""
+        target = (file or self.file).expanduser()
+        target.parent.mkdir(parents=True, exist_ok=True)
+        draft = target.with_name(f"{target.name}.part")
+        draft.write_text(self._text(table), encoding="utf-8")
+        draft.replace(target)
+        return target
+
+    def _text(self, table: Table) -> str:
+        title = PLAYED_AS + self.seat
+        if not self.givens:
+            return write_record(table, title)
+        lines = head(table, title, "study")
+        if table.game.components_hash:
+            lines.append(f"components {table.game.components_hash}")
+        lines += [given.text for given in self.givens]
+        lines += [f"{choice.seat} {choice.what} {choice.option}" for choice in table.choices]
+        outcome = table.outcome
+        if outcome is not None:
+            lines.append(f"result {'+'.join(outcome.winners) or 'draw'} {outcome.reason}")
+        return "\n".join(lines) + "\n"
+
+
+def read_game(file: Path, components: Path | None) -> tuple[Study, Table]:
+    """A study or a record, and the table after its last statement."""
+    study = parse(read_text(file), str(file))
+    return study, Player(study, load, str(file), components).play()
+
+
+def seat_of(study: Study) -> str | None:
+    """The seat that a kept game was played as, if its title says so."""
+    return study.title.removeprefix(PLAYED_AS) if study.title.startswith(PLAYED_AS) else None
+
+
+def kept_game(file: Path) -> Study | None:
+    """The game kept in a file; None if it holds something else, which must not be overwritten."""
+    try:
+        study = parse(read_text(file), str(file))
+    except AgonError:
+        return None
+    return study if study.is_record or seat_of(study) else None
+
+
+def is_unfinished(file: Path) -> bool:
+    """Whether a game is kept in the file that somebody may want to finish."""
+    study = kept_game(file)
+    return study is not None and bool(study.statements) and not study.result
+
+
+def refuse_strangers(file: Path) -> None:
+    """Only a game may be overwritten by a game."""
+    if file.exists() and kept_game(file) is None:
+        raise AgonError("bad-record", f"{file} is not a record and will not be overwritten; name another file")
+
+
+def set_aside(file: Path) -> Path:
+    """Move an unfinished game to a name that is free."""
+    names = (file.with_name(f"{file.stem}.{number}{file.suffix}") for number in itertools.count(1))
+    aside = next(name for name in names if not name.exists())
+    file.replace(aside)
+    return aside

@@ -1,0 +1,252 @@
+"""A game in the terminal: shows the board, asks the players at the keyboard, answers for everybody else."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rich.text import Text
+
+from agon.cli.boards import board_of
+from agon.cli.saves import Save, refuse_strangers
+from agon.cli.screen import Quit, Screen
+from agon.cli.words import is_numeric, log_text, option_help, option_name, outcome_lines, word_text
+from agon.engine.chooser import SeededChooser
+from agon.engine.errors import AgonError
+from agon.engine.table import Ask, Table
+from agon.text.catalogue import Catalogue
+
+LONGEST = 40  # of what was typed, when it is quoted
+COMMANDS = ("undo", "log", "save", "quit", "help")
+RECAP = 6  # log lines shown when a game is resumed
+
+
+class Session:
+    """One game and those who play it here. `seats` are the players at the keyboard; two of them share the screen."""
+
+    def __init__(
+        self, table: Table, seats: tuple[str, ...], seed: int, save: Save, texts: Catalogue, screen: Screen
+    ) -> None:
+        self.table, self.seats, self.seed = table, seats, seed
+        self.save, self.texts, self.screen = save, texts, screen
+        self.board = board_of(table.game.name)
+        self.seen = {seat: max(0, len(table.log(seat)) - RECAP) if table.choices else 0 for seat in seats}
+        self.news: dict[str, list[str]] = {seat: [] for seat in seats}
+        self.at: str | None = seats[0] if len(seats) == 1 else None
+
+    def say(self, key: str, style: str = "", **arguments: int | str) -> None:
+        self.screen.line(self.texts.format(f"play-{key}", **arguments), style, whole="file" in arguments)
+
+    # -- the course of the game
+
+    def play(self) -> None:
+        """Play to the end, or until the player leaves; the game is kept either way."""
+        self.save.write(self.table)
+        try:
+            while self.table.outcome is None:
+                self.step()
+            self.end()
+        except (Quit, KeyboardInterrupt) as left:
+            if isinstance(left, KeyboardInterrupt):
+                self.screen.line()
+            self.say("bye", file=str(self.save.write(self.table)))
+            raise
+
+    def step(self) -> None:
+        """Answer one pending ask: those of chance and of opponents first, then those of the players."""
+        others = [ask for ask in self.table.asks if ask.seat not in self.seats]
+        if others:
+            self.answer_for(others[0])
+            return
+        asks = {ask.seat: ask for ask in self.table.asks}
+        ask = asks.get(self.at or "") or next(iter(asks.values()))
+        arrived = self.hand_over(ask.seat)
+        if len(ask.options) > 1:
+            self.prompt(ask)
+        else:
+            self.force(ask, arrived)
+
+    def answer_for(self, ask: Ask) -> None:
+        """A choice at random, fixed by the seed and its place in the game: a resumed game goes on as it would have."""
+        code = self.table.game.seat_code(ask.seat)
+        pending = next(pending for pending in self.table.machine.pending if pending[0] == code)
+        option = SeededChooser(self.seed, len(self.table.choices))(pending)
+        self.table.choose(ask.seat, self.table.game.option_id(pending[1], option))
+
+    def choose(self, ask: Ask, option: str) -> None:
+        self.table.choose(ask.seat, option, number=ask.number)
+        self.save.write(self.table)
+
+    def force(self, ask: Ask, arrived: bool) -> None:
+        """One option only: nothing to ask. The line is told when the seat is next at the screen."""
+        self.choose(ask, ask.options[0])
+        self.news[ask.seat].append(self.texts.format("play-forced", option=self.name(ask, ask.options[0])))
+        if arrived:
+            self.show_table(ask.seat)
+            self.read(self.texts.format("play-enter"))
+
+    def hand_over(self, seat: str) -> bool:
+        """Let the next player sit down, with nothing on the screen that is not theirs."""
+        if seat == self.at:
+            return False
+        self.screen.clear(hide=True)
+        self.say("hotseat", "bold", seat=self.texts.seat(seat))
+        self.read(self.texts.format("play-enter"))
+        self.at = seat
+        return True
+
+    def end(self) -> None:
+        self.save.write(self.table)
+        seat = self.seats[0] if len(self.seats) == 1 else None
+        self.screen.clear()
+        self.screen.show(self.board.render(self.table.view(seat), seat, self.texts))
+        lines = self.table.log(seat)
+        self.tell([log_text(self.texts, line) for line in lines[self.seen[seat] if seat else -RECAP :]])
+        self.screen.line()
+        self.say("over", "bold")
+        for line in outcome_lines(self.texts, self.table.outcome):
+            self.screen.line(line, "bold")
+        self.say("saved", "dim", file=str(self.save.file))
+
+    # -- one ask
+
+    def show_table(self, seat: str) -> None:
+        """The board, and what has happened since the seat last chose."""
+        self.screen.clear()
+        self.screen.line()
+        self.screen.show(self.board.render(self.table.view(seat), seat, self.texts))
+        told = [log_text(self.texts, line) for line in self.table.log(seat, self.seen[seat])]
+        self.tell([*told, *self.news[seat]])
+
+    def tell(self, lines: list[str]) -> None:
+        if lines:
+            self.screen.line()
+            self.screen.lines(lines, "italic")
+
+    def prompt(self, ask: Ask) -> None:
+        """Ask until an option is chosen or the last choice is taken back."""
+        self.show_table(ask.seat)
+        self.screen.line()
+        self.screen.line(self.texts.ask(ask.what), "bold")
+        keys = self.keys(ask)
+        notes = self.board.about(self.table, ask, self.texts)
+        rows = [(key, self.board.style(option), self.name(ask, option), option) for key, option in keys.items()]
+        self.screen.options([(k, style, name, self.note(ask, o, notes)) for k, style, name, o in rows])
+        self.say("hint", "dim")
+        while True:
+            typed = self.read(self.texts.format("play-prompt"))
+            if typed.startswith("?"):
+                self.explain(typed[1:].strip(), ask, keys)
+                continue
+            word, _, rest = typed.partition(" ")
+            if word in COMMANDS and (not rest or word == "save"):
+                if self.obey(word, rest.strip(), ask.seat):
+                    return
+                continue
+            meant = self.meant(typed.casefold(), ask, keys)
+            if len(meant) == 1 and meant[0] in ask.options:
+                self.seen[ask.seat] = len(self.table.log(ask.seat))
+                self.news[ask.seat].clear()
+                self.choose(ask, meant[0])
+                return
+            if len(meant) == 1:
+                if self.obey(meant[0], "", ask.seat):
+                    return
+                continue
+            self.refuse(typed, meant, ask, keys)
+
+    def name(self, ask: Ask, option: str) -> str:
+        return option_name(self.texts, option, is_numeric(self.table.game, ask))
+
+    def note(self, ask: Ask, option: str, notes: dict[str, str]) -> Text:
+        """What stands beside an option; a card's text is cut to a line, `? NAME` shows the whole."""
+        note = notes.get(option) or option_help(self.texts, ask, option)
+        return Text(note, no_wrap=bool(word_text(self.texts, option)), overflow="ellipsis")
+
+    def keys(self, ask: Ask) -> dict[str, str]:
+        """What to type for each option: its place in the list, or itself where the options are numbers."""
+        if is_numeric(self.table.game, ask):
+            return {option: option for option in ask.options}
+        return {str(number): option for number, option in enumerate(ask.options, 1)}
+
+    def meant(self, typed: str, ask: Ask, keys: dict[str, str]) -> list[str]:
+        """The options and commands that the typed text may mean: a key, an id or a name, or the beginning of one."""
+        if typed in keys:
+            return [keys[typed]]
+        names = {option: (option, self.name(ask, option).casefold()) for option in ask.options}
+        exact = [option for option, spellings in names.items() if typed in spellings]
+        if exact or not typed:
+            return exact
+        begun = [o for o, spellings in names.items() if any(s.startswith(typed) for s in spellings)]
+        return begun + [command for command in COMMANDS if command.startswith(typed)]
+
+    def refuse(self, typed: str, meant: list[str], ask: Ask, keys: dict[str, str]) -> None:
+        typed = typed if len(typed) <= LONGEST else f"{typed[:LONGEST]}…"
+        if meant:
+            names = ", ".join(self.name(ask, word) if word in ask.options else word for word in meant)
+            self.say("ambiguous", "yellow", typed=typed, names=names)
+        elif typed:
+            self.say("unknown", "yellow", typed=typed)
+        if not meant:
+            first, *_, last = keys
+            self.say("choose-number", "yellow", **{"from": int(first), "to": int(last)})
+
+    # -- commands
+
+    def read(self, prompt: str) -> str:
+        """A line from the keyboard; `quit` is understood everywhere."""
+        typed = self.screen.read(prompt)
+        if typed.casefold() == "quit":
+            raise Quit
+        return typed
+
+    def obey(self, command: str, argument: str, seat: str) -> bool:
+        """Carry out a command; True if the ask has to be made anew."""
+        if command == "undo":
+            return self.undo(seat)
+        if command == "quit":
+            raise Quit
+        if command == "log":
+            lines = [log_text(self.texts, line) for line in self.table.log(seat)]
+            self.screen.lines(lines or [self.texts.format("play-log-empty")])
+        elif command == "save":
+            self.keep(argument)
+        else:
+            self.say("help")
+        return False
+
+    def explain(self, typed: str, ask: Ask, keys: dict[str, str]) -> None:
+        """What a card does: one of the options by its key, or any card by its name or the beginning of it."""
+        names = {word: self.texts.word(word) for word in self.table.game.words.ids if word_text(self.texts, word)}
+        begun = typed.casefold()
+        found = [keys[typed]] if keys.get(typed) in names else []
+        found = found or [w for w, name in names.items() if begun and (name.casefold().startswith(begun) or w == begun)]
+        for word in found:
+            self.screen.line(f"{names[word]}: {word_text(self.texts, word)}")
+        if not found:
+            self.say("no-text", "yellow", typed=typed[:LONGEST])
+
+    def undo(self, seat: str) -> bool:
+        """Back to the seat's last real choice; forced ones are taken back with it, or answered again."""
+        undone = False
+        while self.table.can_undo(seat):
+            self.table.undo(seat)
+            undone = True
+            ask = self.table.ask(seat)
+            if ask is not None and len(ask.options) > 1:
+                self.seen[seat] = min(self.seen[seat], len(self.table.log(seat)))
+                self.news[seat] = [self.texts.format("play-undone")]
+                self.save.write(self.table)
+                return True
+        if undone:
+            self.news[seat] = [self.texts.format("play-cannot-undo")]
+        else:
+            self.say("cannot-undo", "yellow")
+        return undone
+
+    def keep(self, argument: str) -> None:
+        try:
+            file = Path(argument).expanduser() if argument else self.save.file
+            refuse_strangers(file)
+            self.say("saved", file=str(self.save.write(self.table, file)))
+        except (AgonError, OSError) as error:
+            self.screen.line(str(error), "yellow")

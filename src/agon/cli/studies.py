@@ -1,0 +1,165 @@
+"""`agon study` and `agon record`: games as text, checked and shown."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Annotated, NamedTuple
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+from agon.cli.arguments import AsJson, ComponentsFile, Language, print_json, read_text
+from agon.cli.words import log_text, outcome_lines
+from agon.engine.errors import AgonError
+from agon.engine.study import Player, parse
+from agon.engine.table import Table
+from agon.games import load
+from agon.text.catalogue import Catalogue
+
+FAILED = 1
+UNREADABLE = 2
+
+study_app = typer.Typer(help="Studies: positions, choices and what must then be true.", no_args_is_help=True)
+record_app = typer.Typer(help="Records: whole games, choice by choice.", no_args_is_help=True)
+
+Files = Annotated[list[Path], typer.Argument(metavar="FILE…", help="Files.")]
+
+
+class Failure(NamedTuple):
+    """Why a file does not hold, and where."""
+
+    file: str
+    line: int
+    reason: str
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}: {self.reason}"
+
+
+class Checked(NamedTuple):
+    """What became of some files."""
+
+    passed: list[tuple[Path, Player]]
+    failures: list[Failure]
+    unreadable: bool
+
+    def exit(self) -> None:
+        """Leave with exit code 1 or 2 if anything is wrong."""
+        if self.unreadable or self.failures:
+            raise typer.Exit(UNREADABLE if self.unreadable else FAILED)
+
+
+# ---------------------------------------------------------------- studies
+
+
+@study_app.command("check")
+def check_studies(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="Studies, or folders to look for them.")],
+    components: ComponentsFile = None,
+    as_json: AsJson = False,
+) -> None:
+    """Run studies; exit code 1 if one fails, 2 if one cannot be read."""
+    checked = _check(_find(files), components)
+    if as_json:
+        failures = [failure._asdict() for failure in checked.failures]
+        print_json({"passed": len(checked.passed), "failed": len(failures), "failures": failures})
+    else:
+        for failure in checked.failures:
+            print(failure)
+        print(f"{len(checked.passed)} passed, {len(checked.failures)} failed")
+    checked.exit()
+
+
+def _find(files: list[Path]) -> list[Path]:
+    """The files, and the studies below the folders."""
+    return [study for file in files for study in (sorted(file.rglob("*.study")) if file.is_dir() else [file])]
+
+
+def _check(files: list[Path], components: Path | None) -> Checked:
+    checked, unreadable = Checked([], [], False), False
+    for file in files:
+        try:
+            text = read_text(file)
+        except AgonError as error:
+            checked.failures.append(_failure(file, "", error))
+            unreadable = True
+            continue
+        try:
+            player = Player(parse(text, str(file)), load, str(file), components)
+            player.play()
+            checked.passed.append((file, player))
+        except AgonError as error:
+            checked.failures.append(_failure(file, text, error))
+    return checked._replace(unreadable=unreadable)
+
+
+def _failure(file: Path, text: str, error: AgonError) -> Failure:
+    """The file, the line and the reason of a refusal; one that names no line is about a line of the head or the end."""
+    reason = error.message.removeprefix(f"{file}:").strip()
+    told = re.match(r"(\d+): ", reason)
+    if told:
+        return Failure(str(file), int(told[1]), reason[told.end() :])
+    return Failure(str(file), _line_of(text, "result" if "the game ends" in reason else "game"), reason)
+
+
+def _line_of(text: str, head: str) -> int:
+    """The line that begins with a word; the first if there is none."""
+    lines = text.splitlines()
+    return next((number for number, line in enumerate(lines, 1) if line.split()[:1] == [head]), 1)
+
+
+# ---------------------------------------------------------------- records
+
+
+@record_app.command("verify")
+def verify_records(files: Files, components: ComponentsFile = None) -> None:
+    """Replay records; exit code 1 if one does not replay, 2 if one cannot be read."""
+    checked = _check(files, components)
+    for file, player in checked.passed:
+        print(f"{file}: ok, {len(player.table.choices)} choices, {_result(player)}")
+    for failure in checked.failures:
+        print(failure)
+    checked.exit()
+
+
+def _result(player: Player) -> str:
+    outcome = player.ended or player.table.outcome
+    return "not finished" if outcome is None else f"{'+'.join(outcome.winners) or 'draw'} {outcome.reason}"
+
+
+@record_app.command("show")
+def show_record(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The record.")],
+    lang: Language = "en",
+    seat: Annotated[
+        str | None, typer.Option("--seat", metavar="SEAT", help="Whose log; left out: what everybody may read.")
+    ] = None,
+    components: ComponentsFile = None,
+) -> None:
+    """Show a game in words: its head, its log and its result."""
+    record = parse(read_text(file), str(file))
+    texts = Catalogue.load(lang, load(record.game).name)
+    player = Player(record, load, str(file), components)
+    table = player.play()
+    console = Console(highlight=False, markup=False, emoji=False)
+    console.print(Text(texts.format("game-title"), style="bold"))
+    for line in _head(table, record.title, texts):
+        console.print(Text(line, style="dim"))
+    console.print()
+    for told in table.log(seat):
+        console.print(log_text(texts, told))
+    console.print()
+    for line in outcome_lines(texts, player.ended or table.outcome):
+        console.print(Text(line, style="bold"))
+
+
+def _head(table: Table, title: str, texts: Catalogue) -> list[str]:
+    lines = [title, texts.format("record-version", version=str(table.game.version))]
+    if table.options:
+        pairs = ", ".join(f"{name}={value}" for name, value in table.options.items())
+        lines.append(texts.format("record-options", options=pairs))
+    if table.game.components_hash:
+        lines.append(texts.format("record-components", components=table.game.components_hash))
+    return [*lines, texts.format("record-choices", count=len(table.choices))]

@@ -1,0 +1,49 @@
+"""Asks, log lines and outcomes in the reader's language."""
+
+from __future__ import annotations
+
+from agon.engine.game import Game
+from agon.engine.table import Ask, Line, Outcome
+from agon.text.catalogue import Catalogue
+
+
+def is_numeric(game: Game, ask: Ask) -> bool:
+    return next(kind.numeric for kind in game.asks if kind.name == ask.what)
+
+
+def option_name(texts: Catalogue, option: str, numeric: bool = False) -> str:
+    """The name of an option; a number is its own."""
+    return option if numeric else texts.word(option)
+
+
+def option_help(texts: Catalogue, ask: Ask, option: str) -> str:
+    """One line about an option, where the game has one."""
+    key = f"{ask.what}-{option}-help".replace("_", "-")
+    return texts.format(key) if texts.has(key) else ""
+
+
+def word_text(texts: Catalogue, word: str) -> str:
+    """What is written on a card, in our own words, where the game has such a text."""
+    key = f"card-{word}-text".replace("_", "-")
+    return texts.format(key) if texts.has(key) else ""
+
+
+def log_text(texts: Catalogue, line: Line) -> str:
+    return texts.log_line(line.kind, line.arguments)
+
+
+def outcome_lines(texts: Catalogue, outcome: Outcome | None) -> list[str]:
+    """How a game ended, or that it has not."""
+    if outcome is None:
+        return [texts.format("record-unfinished")]
+    lines = [texts.format("play-winner", seat=texts.seat(seat)) for seat in outcome.winners]
+    return [
+        *(lines or [texts.format("play-draw")]),
+        texts.format("play-reason", reason=reason_text(texts, outcome.reason)),
+    ]
+
+
+def reason_text(texts: Catalogue, reason: str) -> str:
+    """Why a game ended: a reason of the game, or one of the house (`resign`, `timeout`)."""
+    key = f"reason-{reason}".replace("_", "-")
+    return texts.format(key) if texts.has(key) else texts.word(reason)

@@ -1,0 +1,168 @@
+"""A game as the engine knows it: seats, options, words, a position, a script and a view."""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from agon.engine import checker, lowering
+from agon.engine.direct import DirectMachine
+from agon.engine.errors import AgonError
+from agon.engine.lowered import Code, LoweredMachine
+from agon.engine.position import Position
+from agon.engine.script import CHANCE, Told
+from agon.engine.source import Program, Ref, Table
+from agon.engine.vocabulary import Asks, Tells, Words
+
+BACKENDS = ("direct", "lowered")
+
+
+class Option(NamedTuple):
+    """A variant: an int field of the position, the words for its values, and the default."""
+
+    name: str
+    values: Mapping[str, int]
+    default: str
+
+
+@dataclass(frozen=True)
+class Components:
+    """Facts printed on the components: how a file becomes tables, and which tables of the rules it replaces."""
+
+    file: Path
+    read: Callable[[Path], dict[str, Table]]
+    tables: dict[str, Table]
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """Everything the house needs to play one game. `version` grows when a record may replay differently."""
+
+    name: str
+    version: int
+    seats: tuple[str, ...]
+    minutes: int
+    position: type[Position]
+    script: Callable[..., Any]
+    imagine: Callable[..., Any]
+    invariant: Callable[..., bool]
+    words: Words
+    asks: Asks
+    tells: Tells
+    view: Callable[[Any, int, Mapping[str, Table]], dict[str, Any]]
+    paths: Any
+    spine: tuple[Callable[..., Any], ...] = ()
+    options: tuple[Option, ...] = ()
+    components: Components | None = None
+    stack: int = 256
+    most_options: int = 64
+    replaced: dict[str, Table] = field(default_factory=dict)
+    components_hash: str = ""
+
+    # -- options
+
+    def choose_options(self, given: Mapping[str, str]) -> dict[str, str]:
+        """The full set of options; an unknown name or value is refused."""
+        known = {option.name: option for option in self.options}
+        for name, value in given.items():
+            if name not in known:
+                offered = ", ".join(known) or "none"
+                raise AgonError("bad-option", f"{self.name} has no option {name!r}; it has: {offered}")
+            if value not in known[name].values:
+                raise AgonError("bad-option", f"{name} cannot be {value!r}; it can be: {', '.join(known[name].values)}")
+        return {option.name: given.get(option.name, option.default) for option in self.options}
+
+    def fresh_cells(self, options: Mapping[str, str]) -> list[int]:
+        """The cells before the first ask."""
+        position: Any = self.position()
+        for option in self.options:
+            setattr(position, option.name, option.values[options[option.name]])
+        cells: list[int] = position.cells
+        return cells
+
+    # -- components
+
+    def with_components(self, file: Path) -> Game:
+        """The same game with the printed facts of a file in place of ours."""
+        if self.components is None:
+            raise AgonError("bad-components", f"{self.name} has no components to replace")
+        try:
+            raw = file.read_bytes()
+        except OSError as error:
+            raise AgonError("bad-components", f"{file}: {error.strerror}") from error
+        return replace(self, replaced=self.components.read(file), components_hash=hashlib.sha256(raw).hexdigest()[:16])
+
+    @property
+    def tables(self) -> Mapping[str, Table]:
+        """The tables made from the components file."""
+        if self.components is None:
+            return {}
+        return self.replaced or self.components.tables
+
+    def position_of(self, cells: list[int]) -> Any:
+        """The cells as a position whose rules see this game's components."""
+        position = self.position(cells)
+        if self.replaced:
+            position.rule = lambda function: self.program.direct.get(function, function)
+        return position
+
+    # -- the three ways to run
+
+    @functools.cached_property
+    def program(self) -> Program:
+        ours = self.components.tables if self.components else {}
+        replaced = {id(ours[name]): table for name, table in self.replaced.items()}
+        return Program(self.position, [self.script, self.imagine, self.invariant], replaced)
+
+    @functools.cached_property
+    def refs(self) -> dict[Any, Ref]:
+        refs = checker.check(self.program, self.asks)
+        for python in self.spine:
+            fn = self.program.functions[python]  # type: ignore[index]
+            if fn.locals:
+                raise fn.refuse(fn.node, f"{fn.name} is of the spine and has locals", "keep them in the position")
+        return refs
+
+    @functools.cached_property
+    def scripts(self) -> list[lowering.Lowered]:
+        return lowering.lower(self.program, self.refs, self.asks)
+
+    @functools.cached_property
+    def code(self) -> Code:
+        return Code(self.program, self.refs, self.scripts, self.name, self.stack, len(self.seats))
+
+    @property
+    def root(self) -> str:
+        return self.program.roots[0].name
+
+    def start(
+        self, cells: list[int], backend: str = "lowered", log: list[Told] | None = None
+    ) -> LoweredMachine | DirectMachine:
+        """A machine that has run to the first ask."""
+        if backend == "lowered":
+            return LoweredMachine(self.code, cells, self.root, log)
+        if backend == "direct":
+            assert self.scripts
+            return DirectMachine(self.program, cells, log)
+        raise AgonError(
+            "bad-option", f"no back end {backend!r}; there are: {', '.join(BACKENDS)} (and native for batches)"
+        )
+
+    # -- ids and codes
+
+    def seat_id(self, seat: int) -> str:
+        return "chance" if seat == CHANCE else self.seats[seat]
+
+    def seat_code(self, seat: str) -> int:
+        if seat == "chance":
+            return CHANCE
+        if seat not in self.seats:
+            raise AgonError("unknown-seat", f"{self.name} has no seat {seat!r}; its seats: {', '.join(self.seats)}")
+        return self.seats.index(seat)
+
+    def option_id(self, what: int, option: int) -> str:
+        return str(option) if self.asks[what].numeric else self.words.id(option)

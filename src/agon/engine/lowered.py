@@ -1,0 +1,181 @@
+"""The lowered back end: scripts as a frame machine in plain Python, whose whole state is two lists of ints."""
+
+from __future__ import annotations
+
+import linecache
+from collections.abc import Callable
+from itertools import compress
+from typing import Any, NoReturn, Self
+
+from agon.engine.errors import EngineFault
+from agon.engine.lowering import Lowered, Pause
+from agon.engine.machine import Outcome, Pending, check_pending
+from agon.engine.python_text import PythonText
+from agon.engine.ranges import Ranges
+from agon.engine.script import NONE, REVEALED, EventTable, Finished, Told
+from agon.engine.source import Program
+
+Chooser = Callable[[Pending], int]
+
+
+def _out_of_range(field: str, value: int, low: int, high: int) -> NoReturn:
+    raise EngineFault("out-of-range", f"{field} cannot be {value}: it is declared {low}..{high}")
+
+
+def _bad_index(name: str, index: int, start: int, stop: int) -> NoReturn:
+    raise EngineFault("out-of-range", f"index {index} of {name} is outside {start}..{stop - 1}")
+
+
+def _checked_index(name: str, index: int, start: int, stop: int) -> int:
+    return index if start <= index < stop else _bad_index(name, index, start, stop)
+
+
+def _item_of_row(name: str, row: tuple[int, ...], index: int) -> int:
+    return row[index] if 0 <= index < len(row) else _bad_index(name, index, 0, len(row))
+
+
+class Code:
+    """The lowered text of a program, compiled once, shared by all its machines."""
+
+    def __init__(self, program: Program, refs: Any, scripts: list[Lowered], name: str, stack: int, seats: int) -> None:
+        self.scripts = scripts
+        self.stack = stack
+        self.text = PythonText(program, refs, scripts, Ranges(program, refs, seats)).text()
+        answer = program.position.fields.get("answer")
+        self.answers = answer.offset if answer else 0
+
+        def together(s: list[int], asks: list[tuple[int, int, list[int], None]]) -> list[tuple[Any, ...]]:
+            assert answer is not None
+            for seat, _, options, _ in asks:
+                s[answer.cell((seat,))] = NONE
+                for option in options:
+                    answer.check(option)
+            return list(asks)
+
+        def together_again(s: list[int], asks: list[tuple[int, int, list[int], None]]) -> list[tuple[Any, ...]]:
+            return [ask for ask in asks if s[self.answers + ask[0]] == NONE]
+
+        scope: dict[str, Any] = {
+            "EventTable": EventTable,
+            "Told": Told,
+            "REVEALED": REVEALED,
+            "Finished": Finished,
+            "out_of_range": _out_of_range,
+            "bad_index": _bad_index,
+            "checked_index": _checked_index,
+            "item_of_row": _item_of_row,
+            "compress": compress,
+            "together": together,
+            "together_again": together_again,
+        }
+        scope |= {f"T_{table_name}": table for table_name, table in program.tables.values()}
+        file = f"<lowered {name}>"
+        linecache.cache[file] = (len(self.text), None, self.text.splitlines(True), file)
+        exec(compile(self.text, file, "exec"), scope)
+        self.run: tuple[Callable[..., bool], ...] = scope["SCRIPTS"]
+        self.again: tuple[Callable[..., None], ...] = scope["AGAIN"]
+        self.frames: tuple[int, ...] = scope["FRAMES"]
+        self.together_pauses = {
+            (low.code, block.end.resume)
+            for low in scripts
+            for block in low.blocks
+            if isinstance(block.end, Pause) and block.end.word == "together"
+        }
+
+    def frame(self, script: str, *arguments: int) -> list[int]:
+        """A first frame for the script of that name."""
+        low = next(low for low in self.scripts if low.fn.name == script)
+        return [*arguments, *[0] * (low.frame - len(arguments) - 1), low.code]
+
+
+class LoweredMachine:
+    """One game: cells `s`, frames `k`. `pending` follows from them; `value` is the answer on its way in."""
+
+    __slots__ = ("code", "k", "log", "over", "pending", "s", "value")
+
+    def __init__(self, code: Code, cells: list[int], script: str, log: list[Told] | None = None) -> None:
+        self.code = code
+        self.s = cells
+        self.k = code.frame(script)
+        self.log = log
+        self.over: Outcome | None = None
+        self.pending: list[Pending] = []
+        self.value = 0
+        self._go()
+
+    @property
+    def cells(self) -> list[int]:
+        return self.s
+
+    def answer(self, seat: int, option: int) -> None:
+        k = self.k
+        if self.code.together_pauses and (k[-1], k[-2]) in self.code.together_pauses:
+            self.s[self.code.answers + seat] = option
+            self.pending = [ask for ask in self.pending if ask[0] != seat]
+            if self.pending:
+                return
+        self.value = option
+        self._go()
+
+    def _go(self) -> None:
+        scripts, s, k = self.code.run, self.s, self.k
+        try:
+            while not scripts[k[-1]](self, s, k):
+                if len(k) > self.code.stack:
+                    self._overflow()
+        except Finished as finished:
+            k.clear()
+            self.pending, self.over = [], Outcome(finished.winners, finished.reason)
+            return
+        except IndexError:
+            if k:
+                raise
+            raise EngineFault("engine-fault", "the game's script ended without finish") from None
+        if len(self.pending) > 1 or not self.pending[0][2]:
+            check_pending(self.pending)
+
+    def _overflow(self) -> NoReturn:
+        raise EngineFault("engine-fault", f"more than {self.code.stack} cells of frames: {' > '.join(self.chain())}")
+
+    def chain(self) -> list[str]:
+        """The names of the scripts under way, outermost first."""
+        names: list[str] = []
+        end = len(self.k)
+        while end > 0:
+            low = self.code.scripts[self.k[end - 1]]
+            names.append(low.fn.name)
+            end -= low.frame
+        return names[::-1]
+
+    def copy(self) -> Self:
+        twin = object.__new__(type(self))
+        twin.code = self.code
+        twin.s = self.s[:]
+        twin.k = self.k[:]
+        twin.log = None
+        twin.over = self.over
+        twin.pending = self.pending
+        twin.value = self.value
+        return twin
+
+    def imagine(self, script: str, seat: int, chooser: Chooser) -> Self:
+        """A copy in which the script has dealt anew what the seat cannot know; the chooser answers its draws."""
+        twin = self.copy()
+        frames, twin.k = twin.k, self.code.frame(script, seat)
+        scripts = self.code.run
+        while twin.k:
+            if scripts[twin.k[-1]](twin, twin.s, twin.k):
+                twin.value = chooser(Pending(*check_pending(twin.pending)[0]))
+        twin.k = frames
+        twin.value = 0
+        twin.pending = []
+        if frames:
+            self.code.again[frames[-1]](twin, twin.s, frames)
+            check_pending(twin.pending)
+        return twin
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, LoweredMachine) and self.s == other.s and self.k == other.k and self.over == other.over
+
+    def __hash__(self) -> int:
+        return hash((tuple(self.s), tuple(self.k), self.over))

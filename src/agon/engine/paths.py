@@ -1,0 +1,88 @@
+"""Paths: the names under which a study sets and reads parts of a position."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from agon.engine.errors import AgonError
+
+Getter = Callable[..., list[str]]
+Setter = Callable[..., None]
+
+
+@dataclass(frozen=True)
+class Path:
+    """A pattern such as `hand.SIDE`, the words each capital part stands for, how to read it and how to set it."""
+
+    pattern: str
+    about: str
+    get: Getter
+    set: Setter | None = None
+    is_set: bool = False
+
+
+@dataclass(frozen=True)
+class Paths:
+    """The paths of a game. `baseline` makes the fresh board that `given` edits; `settle` checks it afterwards."""
+
+    domains: dict[str, tuple[str, ...]]
+    paths: tuple[Path, ...]
+    baseline: Callable[[Any], None]
+    settle: Callable[[Any], None]
+
+    def find(self, name: str) -> tuple[Path, list[str]]:
+        """The path that a dotted name means, and the words in place of its capital parts."""
+        parts = name.split(".")
+        for path in self.paths:
+            pattern = path.pattern.split(".")
+            if len(pattern) == len(parts):
+                words = [w for want, w in zip(pattern, parts, strict=True) if want.isupper()]
+                fits = (
+                    w in self.domains[want] if want.isupper() else w == want
+                    for want, w in zip(pattern, parts, strict=True)
+                )
+                if all(fits):
+                    return path, words
+        known = ", ".join(path.pattern for path in self.paths)
+        raise AgonError("bad-position", f"no path {name!r}; the paths are: {known}")
+
+    def read(self, position: Any, name: str) -> list[str]:
+        path, words = self.find(name)
+        return path.get(position, *words)
+
+    def write(self, position: Any, name: str, values: Sequence[str]) -> None:
+        path, words = self.find(name)
+        if path.set is None:
+            raise AgonError("bad-position", f"{name} follows from the rest of the position and cannot be given")
+        path.set(position, *words, values=[] if list(values) == ["none"] else list(values))
+
+    def agrees(self, name: str, found: list[str], wanted: Sequence[str]) -> bool:
+        """Whether the values are the same; lists of cards compare as sets."""
+        path, _ = self.find(name)
+        values = [] if list(wanted) == ["none"] else list(wanted)
+        return sorted(found) == sorted(values) if path.is_set else found == values
+
+
+def one(values: Sequence[str]) -> str:
+    if len(values) != 1:
+        raise AgonError("bad-position", f"one value is needed, not {len(values)}")
+    return values[0]
+
+
+def whole(values: Sequence[str]) -> int:
+    """One value that is a whole number."""
+    text = one(values)
+    if not re.fullmatch(r"-?[0-9]{1,9}", text):
+        raise AgonError("bad-position", f"{text!r} is not a number")
+    return int(text)
+
+
+def among(values: Sequence[str], words: Sequence[str]) -> int:
+    """The place of one value among the words."""
+    text = one(values)
+    if text not in words:
+        raise AgonError("bad-position", f"{text!r} is none of {', '.join(words)}")
+    return list(words).index(text)

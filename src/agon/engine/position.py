@@ -1,0 +1,166 @@
+"""Positions: ints with a declared range, and fixed arrays of them, laid out in one flat list of cells."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple, Self
+
+from agon.engine.errors import EngineFault
+from agon.engine.script import NONE
+
+Extent = int | range
+"""How far an index runs: a count (from 0), or a range of codes."""
+
+
+class Declared(NamedTuple):
+    """A field as written in the class body."""
+
+    extents: tuple[range, ...]
+    low: int
+    high: int
+
+
+def _declare(extents: tuple[Extent, ...], low: int, high: int) -> Any:
+    if low > high:
+        raise ValueError(f"a range from {low} to {high} is empty")
+    return Declared(tuple(range(e) if isinstance(e, int) else e for e in extents), low, high)
+
+
+def number(low: int, high: int) -> Any:
+    """One int from low to high."""
+    return _declare((), low, high)
+
+
+def array(extent: Extent, low: int, high: int) -> Any:
+    """A fixed array of ints with one index."""
+    return _declare((extent,), low, high)
+
+
+def grid(first: Extent, second: Extent, low: int, high: int) -> Any:
+    """A fixed array of ints with two indices."""
+    return _declare((first, second), low, high)
+
+
+def block(first: Extent, second: Extent, third: Extent, low: int, high: int) -> Any:
+    """A fixed array of ints with three indices."""
+    return _declare((first, second, third), low, high)
+
+
+class Field(NamedTuple):
+    """A field and where its cells lie."""
+
+    name: str
+    extents: tuple[range, ...]
+    low: int
+    high: int
+    offset: int
+    size: int
+
+    @property
+    def fresh(self) -> int:
+        """What a cell holds in a fresh position: NONE where that is allowed, else 0 or the nearest value to it."""
+        return self.low if self.low == NONE else min(max(0, self.low), self.high)
+
+    def cell(self, index: tuple[int, ...]) -> int:
+        """The cell of an index; an index outside its extent is a fault."""
+        if len(index) != len(self.extents):
+            raise EngineFault("out-of-range", f"{self.name} takes {len(self.extents)} indices, not {len(index)}")
+        place = 0
+        for i, extent in zip(index, self.extents, strict=True):
+            if i not in extent:
+                raise EngineFault(
+                    "out-of-range", f"index {i} of {self.name} is outside {extent.start}..{extent.stop - 1}"
+                )
+            place = place * len(extent) + (i - extent.start)
+        return self.offset + place
+
+    def check(self, value: int) -> int:
+        """The value as a plain int, or a fault if it is outside the declared range."""
+        if not self.low <= value <= self.high:
+            raise EngineFault("out-of-range", f"{self.name} cannot be {value}: it is declared {self.low}..{self.high}")
+        return int(value)
+
+
+class Array:
+    """The cells of one array field, read and written by index."""
+
+    __slots__ = ("cells", "field")
+
+    def __init__(self, field: Field, cells: list[int]) -> None:
+        self.field, self.cells = field, cells
+
+    def __getitem__(self, index: int | tuple[int, ...]) -> int:
+        return self.cells[self.field.cell(index if isinstance(index, tuple) else (index,))]
+
+    def __setitem__(self, index: int | tuple[int, ...], value: int) -> None:
+        cell = self.field.cell(index if isinstance(index, tuple) else (index,))
+        self.cells[cell] = self.field.check(value)
+
+
+class _Descriptor:
+    __slots__ = ("field",)
+
+    def __init__(self, field: Field) -> None:
+        self.field = field
+
+    def __get__(self, position: Position | None, owner: type[Position]) -> Any:
+        if position is None:
+            return self.field
+        if self.field.extents:
+            return Array(self.field, position.cells)
+        return position.cells[self.field.offset]
+
+    def __set__(self, position: Position, value: int) -> None:
+        if self.field.extents:
+            raise AttributeError(f"{self.field.name} is an array: set its elements")
+        position.cells[self.field.offset] = self.field.check(value)
+
+
+def _as_written(function: Any) -> Any:
+    return function
+
+
+class Position:
+    """The state of a game. `rule` gives a function of the rules as it runs with this game's components.
+
+    A game declares its fields in a subclass:
+
+    >>> class Counter(Position):
+    ...     count: int = number(0, 9)
+    ...     seen: Array = array(3, 0, 1)
+    >>> p = Counter()
+    >>> p.count = 4; p.seen[2] = 1; p.cells
+    [4, 0, 0, 1]
+    >>> p.count = 10
+    Traceback (most recent call last):
+    agon.engine.errors.EngineFault: out-of-range: count cannot be 10: it is declared 0..9
+    """
+
+    fields: dict[str, Field]
+    cell_count: int
+    __slots__ = ("cells", "rule")
+
+    def __init_subclass__(cls) -> None:
+        cls.fields, offset = {}, 0
+        for name, declared in list(vars(cls).items()):
+            if isinstance(declared, Declared):
+                size = 1
+                for extent in declared.extents:
+                    size *= len(extent)
+                cls.fields[name] = Field(name, *declared, offset, size)
+                setattr(cls, name, _Descriptor(cls.fields[name]))
+                offset += size
+        cls.cell_count = offset
+
+    def __init__(self, cells: list[int] | None = None) -> None:
+        self.rule: Callable[[Any], Any] = _as_written
+        self.cells = [f.fresh for f in self.fields.values() for _ in range(f.size)] if cells is None else cells
+
+    def copy(self) -> Self:
+        return type(self)(list(self.cells))
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and other.cells == self.cells
+
+    def __hash__(self) -> int:
+        return hash(tuple(self.cells))

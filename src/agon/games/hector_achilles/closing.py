@@ -1,0 +1,252 @@
+"""5.4 and 5.5: the check for the winner, retreat, and the final phase of a battle."""
+
+from __future__ import annotations
+
+from agon.engine.script import NONE, Script, ask, draw, finish, revealed, tell
+from agon.games.hector_achilles.board import (
+    FINAL,
+    FRONT_PILES,
+    IN_PILE,
+    INITIAL,
+    LOST,
+    Board,
+    has_used_hero,
+    holds_hero,
+    is_valid,
+    opponent,
+    slot_colour,
+    slot_value,
+)
+from agon.games.hector_achilles.troops import counts_in, draw_source, move, move_all, troops_in, troops_left
+from agon.games.hector_achilles.words import (
+    ACHAEANS,
+    BOTH_EXHAUSTED,
+    CAMP,
+    CAMP_EXHAUSTED,
+    DRAWS_GAME,
+    FATES,
+    FRONT_EXHAUSTED,
+    GIVE_FAVOUR,
+    HAND,
+    HEROES,
+    IS_EXHAUSTED,
+    LAID,
+    LOSE,
+    LOSES_FAVOUR,
+    LOSES_HERO,
+    LOSES_TROOPS,
+    OUT,
+    PASS,
+    PILES,
+    RETREATS,
+    SAVE_HERO,
+    SAVES_HERO,
+    SHOWS_HERO,
+    SHUFFLES_FATE,
+    SUFFERS_SHAME,
+    TAKES_SHAME,
+    TIES_BATTLE,
+    TOTALS,
+    TROJANS,
+    WINS_BATTLE,
+    WINS_GAME,
+)
+
+EXHAUSTED_BELOW = 5
+MOST_SHAME = 3
+
+
+# ---------------------------------------------------------------- 5.4
+
+
+def total(p: Board, side: int) -> int:
+    """5.4 Laid cards of the valid colours with their favours; a hero in the hand gives his colour, not his value."""
+    return sum(
+        slot_value(p, side, slot)
+        for slot in range(5)
+        if p.laid[side, slot] != NONE and is_valid(p, side, slot_colour(p, side, slot))
+    )
+
+
+def winner_check(p: Board) -> Script:
+    """5.4 Heroes are shown, the valid colours added up; the higher total wins the battle."""
+    for side in (ACHAEANS, TROJANS):
+        show_hero(p, side)
+    achaeans = total(p, ACHAEANS)
+    trojans = total(p, TROJANS)
+    tell(TOTALS, achaeans, trojans)
+    if achaeans == trojans:
+        tell(TIES_BATTLE)
+        take_back(p, ACHAEANS)
+        take_back(p, TROJANS)
+    else:
+        yield from win_battle(p, ACHAEANS if achaeans > trojans else TROJANS)
+    p.phase = FINAL
+
+
+def win_battle(p: Board, side: int) -> Script:
+    p.victor = side
+    tell(WINS_BATTLE, side)
+    take_back(p, side)
+    yield from lose_battle(p, opponent(side))
+
+
+def show_hero(p: Board, side: int) -> None:
+    if holds_hero(p, side):
+        revealed()
+        tell(SHOWS_HERO, side, p.hero[side])
+
+
+def take_back(p: Board, side: int) -> None:
+    """5.4 Troops return to the active pile, the hero to his pile, favours to the board."""
+    move_all(p, side, LAID, p.active[side])
+    move_all(p, side, HAND, p.active[side])
+    p.favour[side] += p.favour_used[side]
+    clear_laid(p, side)
+    return_hero(p, side)
+
+
+def clear_laid(p: Board, side: int) -> None:
+    p.favour_used[side] = 0
+    for slot in range(5):
+        p.laid[side, slot] = NONE
+        p.reinforced[side, slot] = 0
+
+
+def return_hero(p: Board, side: int) -> None:
+    if p.hero[side] != NONE:
+        p.hero_at[p.hero[side]] = IN_PILE
+    p.hero[side] = NONE
+    p.covered[side] = NONE
+
+
+def lose_battle(p: Board, side: int) -> Script:
+    """5.4 The loser's laid and held troops and used favours leave the game, and so does a hero he has used."""
+    move_all(p, side, HAND, OUT)
+    yield from lose_laid(p, side)
+    return_hero(p, side)
+
+
+def lose_laid(p: Board, side: int) -> Script:
+    tell(LOSES_TROOPS, side, p.size[side, LAID])
+    move_all(p, side, LAID, OUT)
+    if p.favour_used[side] > 0:
+        tell(LOSES_FAVOUR, side, p.favour_used[side])
+    clear_laid(p, side)
+    if has_used_hero(p, side):
+        yield from save_hero(p, side)
+
+
+def save_hero(p: Board, side: int) -> Script:
+    """5.4 An unused favour may leave the game in place of the hero (HA-R-56)."""
+    answer = PASS
+    if p.favour[side] > 0:
+        answer = yield ask(side, SAVE_HERO, [GIVE_FAVOUR, PASS])
+    if answer == GIVE_FAVOUR:
+        p.favour[side] -= 1
+        tell(SAVES_HERO, side, p.hero[side])
+        return_hero(p, side)
+    else:
+        tell(LOSES_HERO, side, p.hero[side])
+        p.hero_at[p.hero[side]] = LOST
+        p.hero[side] = NONE
+        p.covered[side] = NONE
+
+
+def retreat(p: Board, side: int) -> Script:
+    """5.4 Retreat: laid cards are lost, the hand is saved, shame is paid and taken; the other side wins the battle."""
+    tell(RETREATS, side)
+    p.victor = opponent(side)
+    tell(WINS_BATTLE, opponent(side))
+    take_back(p, opponent(side))
+    yield from lose_laid(p, side)
+    move_all(p, side, HAND, p.active[side])
+    return_hero(p, side)
+    yield from suffer_shame(p, side)
+    p.shame[side] = min(p.shame[side] + 1, MOST_SHAME)
+    tell(TAKES_SHAME, side, p.shame[side])
+
+
+def suffer_shame(p: Board, side: int) -> Script:
+    """5.4 As many troops as shame tokens held leave unseen, from the active pile, then from the camp (HA-R-40)."""
+    if p.shame[side] > 0:
+        tell(SUFFERS_SHAME, side, p.shame[side])
+    for _ in range(p.shame[side]):
+        if p.size[side, draw_source(p, side)] > 0:
+            yield from lose_unseen(p, side, draw_source(p, side))
+
+
+def lose_unseen(p: Board, side: int, source: int) -> Script:
+    p.used[side, source] = 1  # HA-R-7
+    troop = yield draw(LOSE, troops_in(p, side, source), counts_in(p, side, source))
+    move(p, side, troop, source, OUT)
+
+
+# ---------------------------------------------------------------- 5.5
+
+
+def final_phase(p: Board) -> None:
+    """5.5 Exhausted piles join the camp; a side without front line or camp has lost; else on to the next battle."""
+    for side in (ACHAEANS, TROJANS):
+        for pile in FRONT_PILES:
+            if p.used[side, pile] == 1 and p.size[side, pile] < EXHAUSTED_BELOW:
+                exhaust(p, side, pile)
+    if has_lost(p, ACHAEANS) and has_lost(p, TROJANS):
+        both_lost(p)
+    for side in (ACHAEANS, TROJANS):
+        if has_lost(p, side):
+            end_game(p, opponent(side), FRONT_EXHAUSTED if has_lost_front(p, side) else CAMP_EXHAUSTED)
+    prepare_next_battle(p)
+
+
+def exhaust(p: Board, side: int, pile: int) -> None:
+    tell(IS_EXHAUSTED, side, pile, p.size[side, pile])
+    p.exhausted[side, pile] = 1
+    move_all(p, side, pile, CAMP)
+
+
+def has_lost_front(p: Board, side: int) -> bool:
+    return all(p.exhausted[side, pile] == 1 for pile in FRONT_PILES)
+
+
+def has_lost(p: Board, side: int) -> bool:
+    """5.5 All front piles exhausted, or a camp that was used and is left with fewer than five (HA-R-7, HA-R-10)."""
+    return has_lost_front(p, side) or (p.used[side, CAMP] == 1 and p.size[side, CAMP] < EXHAUSTED_BELOW)
+
+
+def both_lost(p: Board) -> None:
+    """HA-R-44 The winner of the battle wins; after a tie the side with more troops left; else it is a draw."""
+    if p.victor != NONE:
+        end_game(p, p.victor, BOTH_EXHAUSTED)
+    if troops_left(p, ACHAEANS) != troops_left(p, TROJANS):
+        end_game(p, ACHAEANS if troops_left(p, ACHAEANS) > troops_left(p, TROJANS) else TROJANS, BOTH_EXHAUSTED)
+    tell(DRAWS_GAME)
+    finish(p, NONE, BOTH_EXHAUSTED)
+
+
+def end_game(p: Board, winner: int, reason: int) -> None:
+    tell(WINS_GAME, winner, reason)
+    finish(p, winner, reason)
+
+
+def prepare_next_battle(p: Board) -> None:
+    """5.5 Piles and heroes are shuffled, the fate counter leaves; after the sixth all six come back."""
+    for side in (ACHAEANS, TROJANS):
+        for pile in PILES:
+            p.used[side, pile] = 0
+        for place in range(6):
+            p.bottom[side, place] = NONE
+    for hero in HEROES:
+        if p.hero_at[hero] != LOST:
+            p.hero_at[hero] = IN_PILE
+    p.fate = NONE
+    p.edge = 0
+    if not any(p.fate_waits[f] == 1 for f in FATES):
+        tell(SHUFFLES_FATE)
+        for f in FATES:
+            p.fate_waits[f] = 1
+    p.attacker = p.victor if p.victor != NONE else opponent(p.attacker)  # 2.5; after a tie the defender
+    p.acting = p.attacker
+    p.victor = NONE
+    p.round = 0
+    p.phase = INITIAL

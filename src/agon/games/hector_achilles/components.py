@@ -1,0 +1,124 @@
+"""Reads the components: a TOML file with heroes and fate counters becomes the tables the rules look things up in."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from agon.engine.errors import AgonError
+from agon.engine.source import Table
+from agon.games.hector_achilles.words import COLOUR_IDS, FATES, HERO_IDS, HEROES, TROOPS, WORDS
+
+FILE = Path(__file__).with_name("components.toml")
+SIDE_IDS = ("achaeans", "trojans")
+FATE_IDS = ("f1", "f2", "f3", "f4", "f5", "f6")
+BOX = {
+    "cards": 4 * len(TROOPS) + len(HEROES),
+    "troops": 4 * len(TROOPS),
+    "heroes": len(HEROES),
+    "boards": len(SIDE_IDS),
+    "rulebooks": 1,
+    "favour": 6,
+    "shame": 6,
+    "fate": len(FATES),
+    "attacker": 1,
+}
+"""2.0 What lies in the box. A file may say it, but not otherwise."""
+
+
+class _Reader:
+    """One file; every refusal names the file, the entry and the reason."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        try:
+            self.data = tomllib.loads(file.read_text(encoding="utf-8"))
+        except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+            raise AgonError("bad-components", f"{file}: {error}") from error
+
+    def refuse(self, entry: str, reason: str) -> AgonError:
+        return AgonError("bad-components", f"{self.file}: {entry}: {reason}")
+
+    def entries(self, kind: str, ids: tuple[str, ...]) -> list[dict[str, Any]]:
+        """The entries of a kind in the order of the ids: each id once, nothing else."""
+        rows = self.data.get(kind, [])
+        if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
+            raise self.refuse(kind, f"write every {kind} as a [[{kind}]] table")
+        found: dict[str, dict[str, Any]] = {}
+        for row in rows:
+            name = row.get("id")
+            if name not in ids:
+                raise self.refuse(kind, f"unknown id {name!r}; the ids are {', '.join(ids)}")
+            if name in found:
+                raise self.refuse(str(name), "stands twice")
+            found[name] = row
+        missing = [name for name in ids if name not in found]
+        if missing:
+            raise self.refuse(kind, f"missing: {', '.join(missing)}")
+        return [found[name] for name in ids]
+
+    def colour(self, entry: str, value: Any) -> int:
+        if value not in COLOUR_IDS:
+            raise self.refuse(entry, f"colour {value!r} is none of {', '.join(COLOUR_IDS)}")
+        return WORDS.code(value)
+
+    def designed(self, entry: dict[str, Any]) -> int:
+        if not isinstance(entry.get("source"), str):
+            raise self.refuse(str(entry["id"]), 'say where it comes from: source = "…"')
+        return int(entry["source"] == "designed")
+
+
+def read(file: Path) -> dict[str, Table]:
+    """The tables of a components file, indexed by the codes of heroes and fate counters."""
+    reader = _Reader(file)
+    unknown = set(reader.data) - {"box", "hero", "fate"}
+    if unknown:
+        raise reader.refuse(min(unknown), "unknown entry; a file holds [[hero]] and [[fate]] tables and a [box]")
+    _check_box(reader)
+    heroes = reader.entries("hero", HERO_IDS[0] + HERO_IDS[1])
+    for hero in heroes:
+        _check_hero(reader, hero)
+    for side, ids in zip(SIDE_IDS, HERO_IDS, strict=True):
+        colours = [h["colour"] for h in heroes if h["id"] in ids]
+        if len(set(colours)) != 6:
+            raise reader.refuse(f"heroes of the {side}", "one hero of each colour is needed")
+    fates = reader.entries("fate", FATE_IDS)
+    for fate in fates:
+        edges = fate.get("edges")
+        if not isinstance(edges, list) or len(edges) != 4 or len(set(map(str, edges))) != 4:
+            raise reader.refuse(str(fate["id"]), "edges must be four different colours, clockwise")
+    return {
+        "HERO_COLOUR": (0,) * HEROES.start + tuple(reader.colour(h["id"], h["colour"]) for h in heroes),
+        "HERO_VALUE": (0,) * HEROES.start + tuple(int(h["value"]) for h in heroes),
+        "EDGES": ((),) * FATES.start + tuple(tuple(reader.colour(f["id"], e) for e in f["edges"]) for f in fates),
+        "DESIGNED_HERO": (0,) * HEROES.start + tuple(reader.designed(h) for h in heroes),
+        "DESIGNED_FATE": (0,) * FATES.start + tuple(reader.designed(f) for f in fates),
+    }
+
+
+def _check_box(reader: _Reader) -> None:
+    box = reader.data.get("box", BOX)
+    if box != BOX:
+        raise reader.refuse("box", f"the box of this game holds {', '.join(f'{n} {what}' for what, n in BOX.items())}")
+
+
+def _check_hero(reader: _Reader, hero: dict[str, Any]) -> None:
+    name = str(hero["id"])
+    side = SIDE_IDS[int(name in HERO_IDS[1])]
+    if hero.get("side") != side:
+        raise reader.refuse(name, f"fights for the {side}, not {hero.get('side')!r}")
+    value = hero.get("value")
+    if type(value) is not int or not 3 <= value <= 6:
+        raise reader.refuse(name, f"value {value!r} is not from 3 to 6")
+    reader.colour(name, hero.get("colour"))
+
+
+TABLES = read(FILE)
+HERO_COLOUR: tuple[int, ...] = TABLES["HERO_COLOUR"]
+HERO_VALUE: tuple[int, ...] = TABLES["HERO_VALUE"]
+EDGES: tuple[tuple[int, ...], ...] = TABLES["EDGES"]
+
+HEROES_OF = (tuple(HEROES[:6]), tuple(HEROES[6:]))
+TROOP_VALUE = tuple(1 + troop % 4 for troop in TROOPS)
+TROOP_COLOUR = tuple(WORDS.code(COLOUR_IDS[troop // 4]) for troop in TROOPS)

@@ -1,0 +1,422 @@
+"""The names under which studies set and read the boards. docs/games/hector_achilles.md lists them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from agon.engine.errors import AgonError
+from agon.engine.paths import Path, Paths, among, one, whole
+from agon.engine.script import NONE
+from agon.games.hector_achilles.board import (
+    AT_BOTTOM,
+    FRONT_PILES,
+    HELD,
+    IN_PILE,
+    INITIAL,
+    LOST,
+    PHASES,
+    USED,
+    Board,
+    army_is_whole,
+    facing,
+    holds_hero,
+    is_valid,
+)
+from agon.games.hector_achilles.closing import total
+from agon.games.hector_achilles.components import HEROES_OF
+from agon.games.hector_achilles.play import prepare_battles, superiority
+from agon.games.hector_achilles.troops import BIT, FIRST, SECOND, VISIBLE, forget
+from agon.games.hector_achilles.view import SIDE_NAMES, bottom_ids, cards, hero_ids, shame_aside
+from agon.games.hector_achilles.words import (
+    ACHAEANS,
+    CAMP,
+    COLOUR_IDS,
+    FATES,
+    HAND,
+    HEROES,
+    LAID,
+    OUT,
+    PILE_1,
+    PILES,
+    TROJANS,
+    TROOPS,
+    WORDS,
+    ZONES,
+)
+
+PILE_NAMES = ("pile_1", "pile_2", "pile_3", "camp")
+
+
+def side_of(name: str) -> int:
+    return SIDE_NAMES.index(name)
+
+
+def word(text: str, among_codes: range) -> int:
+    code = WORDS.codes.get(text, NONE)
+    if code not in among_codes:
+        raise AgonError("bad-position", f"{text!r} is none of {', '.join(WORDS.id(c) for c in among_codes)}")
+    return code
+
+
+# ---------------------------------------------------------------- troops
+
+
+def set_zone(p: Board, side: int, zone: int, values: list[str]) -> None:
+    """Make a zone exactly these troops: others of it go to the fullest pile, missing ones come from where they are."""
+    wanted = [word(v, TROOPS) for v in values]
+    for troop in TROOPS:
+        if wanted.count(troop) > 2:
+            raise AgonError("bad-position", f"there are only two {WORDS.id(troop)}")
+        while p.troops[side, zone, troop] > wanted.count(troop):
+            _shift(p, side, troop, zone, _fullest(p, side, zone))
+    for troop in TROOPS:
+        while p.troops[side, zone, troop] < wanted.count(troop):
+            sources = [z for z in (*reversed(PILES), OUT, HAND, LAID) if z != zone and p.troops[side, z, troop]]
+            _shift(p, side, troop, max(sources, key=lambda z: (z in PILES, p.size[side, z])), zone)
+
+
+def _fullest(p: Board, side: int, but: int) -> int:
+    return max((z for z in PILES if z != but), key=lambda z: p.size[side, z])
+
+
+def _shift(p: Board, side: int, troop: int, source: int, target: int) -> None:
+    p.troops[side, source, troop] -= 1
+    p.troops[side, target, troop] += 1
+    p.size[side, source] -= 1
+    p.size[side, target] += 1
+
+
+def set_pile_size(p: Board, side: int, pile: int, size: int) -> None:
+    """Bring a pile to a size: cards leave the game, or come back from there and then from the other piles."""
+    if not 0 <= size <= 48:
+        raise AgonError("bad-position", f"a pile cannot hold {size} troops")
+    while p.size[side, pile] > size:
+        _shift(p, side, next(t for t in TROOPS if p.troops[side, pile, t]), pile, OUT)
+    while p.size[side, pile] < size:
+        source = OUT if p.size[side, OUT] else _fullest(p, side, pile)
+        if not p.size[side, source]:
+            raise AgonError("bad-position", f"the {SIDE_NAMES[side]} have no troops left for {WORDS.id(pile)}")
+        _shift(p, side, next(t for t in TROOPS if p.troops[side, source, t]), source, pile)
+
+
+def set_laid(p: Board, side: int, values: list[str]) -> None:
+    if len(values) > 5:
+        raise AgonError("bad-position", "at most five troops are laid")
+    set_zone(p, side, LAID, values)
+    for slot in range(5):
+        p.laid[side, slot] = word(values[slot], TROOPS) if slot < len(values) else NONE
+        p.reinforced[side, slot] = 0
+    p.favour_used[side] = 0
+    p.covered[side] = NONE
+
+
+def slot_of(p: Board, side: int, troop: str) -> int:
+    code = word(troop, TROOPS)
+    for slot in range(5):
+        if p.laid[side, slot] == code and slot != p.covered[side] and not p.reinforced[side, slot]:
+            return slot
+    raise AgonError("bad-position", f"{troop} is not laid by the {SIDE_NAMES[side]}; give laid first")
+
+
+def set_reinforced(p: Board, side: int, values: list[str]) -> None:
+    for slot in range(5):
+        p.reinforced[side, slot] = 0
+    for value in values:
+        p.reinforced[side, slot_of(p, side, value)] = 1
+    p.favour_used[side] = len(values)
+
+
+# ---------------------------------------------------------------- heroes and fate
+
+
+def put_heroes(p: Board, side: int, values: list[str], place: int) -> None:
+    for hero in HEROES_OF[side]:
+        if p.hero_at[hero] == place:
+            p.hero_at[hero] = IN_PILE
+    for value in values:
+        hero = word(value, HEROES)
+        if hero not in HEROES_OF[side]:
+            raise AgonError("bad-position", f"{value} does not fight for the {SIDE_NAMES[side]}")
+        p.hero_at[hero] = place
+
+
+def set_hero(p: Board, side: int, values: list[str]) -> None:
+    """`none`, `HERO` (in the hand) or `HERO TROOP` (used, on a laid troop)."""
+    put_heroes(p, side, [], HELD)
+    put_heroes(p, side, [], USED)
+    p.covered[side] = NONE
+    p.hero[side] = word(values[0], HEROES) if values else NONE
+    if len(values) == 2:
+        put_heroes(p, side, values[:1], USED)
+        p.covered[side] = slot_of(p, side, values[1])
+    elif values:
+        put_heroes(p, side, [one(values)], HELD)
+
+
+def get_hero(p: Board, side: int) -> list[str]:
+    hero = p.hero[side]
+    if hero == NONE:
+        return []
+    under = [] if holds_hero(p, side) else [WORDS.id(p.laid[side, p.covered[side]])]
+    return [WORDS.id(hero), *under]
+
+
+def set_bottom(p: Board, side: int, values: list[str]) -> None:
+    if len(set(values)) != len(values):
+        raise AgonError("bad-position", "a hero stands twice")
+    put_heroes(p, side, values, AT_BOTTOM)
+    for place in range(6):
+        p.bottom[side, place] = word(values[place], HEROES) if place < len(values) else NONE
+
+
+def set_hero_pile(p: Board, side: int, values: list[str]) -> None:
+    """Exactly these heroes in the shuffled part of the pile; the others of it have been lost."""
+    put_heroes(p, side, [h for h in hero_ids(p, side, IN_PILE) if h not in values], LOST)
+    put_heroes(p, side, values, IN_PILE)
+
+
+def set_fate(p: Board, values: list[str]) -> None:
+    """`none`, or a counter; then `facing.SIDE` turns it."""
+    p.fate = NONE
+    if values:
+        p.fate = word(one(values), FATES)
+        p.fate_waits[p.fate] = 0
+
+
+def set_fate_waiting(p: Any, values: list[str]) -> None:
+    wanted = {word(value, FATES) for value in values}
+    for fate in FATES:
+        p.fate_waits[fate] = int(fate in wanted)
+
+
+def set_facing(p: Board, side: int, colour: str) -> None:
+    among([colour], COLOUR_IDS)
+    for edge in range(4):
+        p.edge = edge
+        if p.fate != NONE and WORDS.id(p.rule(facing)(p, side)) == colour:
+            return
+    raise AgonError("bad-position", f"no edge of the fate counter is {colour}; give fate first")
+
+
+# ---------------------------------------------------------------- the list
+
+
+def numbers(field: str) -> tuple[Callable[..., list[str]], Callable[..., None]]:
+    """Reading and setting an int field, with a side or without."""
+
+    def get(p: Any, *side: str) -> list[str]:
+        return [str(getattr(p, field)[side_of(side[0])] if side else getattr(p, field))]
+
+    def put(p: Any, *side: str, values: list[str]) -> None:
+        if side:
+            getattr(p, field)[side_of(side[0])] = whole(values)
+        else:
+            setattr(p, field, whole(values))
+
+    return get, put
+
+
+def sides(field: str) -> tuple[Callable[..., list[str]], Callable[..., None]]:
+    def get(p: Any) -> list[str]:
+        return [] if getattr(p, field) == NONE else [SIDE_NAMES[getattr(p, field)]]
+
+    def put(p: Any, values: list[str]) -> None:
+        setattr(p, field, among(values, SIDE_NAMES) if values else NONE)
+
+    return get, put
+
+
+def flags(field: str) -> tuple[Callable[..., list[str]], Callable[..., None]]:
+    def get(p: Any, side: str) -> list[str]:
+        piles = [z for z in PILES if z in type(p).fields[field].extents[1]]
+        return [WORDS.id(z) for z in piles if getattr(p, field)[side_of(side), z]]
+
+    def put(p: Any, side: str, values: list[str]) -> None:
+        piles = type(p).fields[field].extents[1]
+        wanted = {word(value, piles) for value in values}
+        for z in piles:
+            getattr(p, field)[side_of(side), z] = int(z in wanted)
+
+    return get, put
+
+
+def baseline(p: Board) -> None:
+    """A fresh board before the first battle: each army dealt out in a fixed order, twelve to a pile."""
+    for side in (ACHAEANS, TROJANS):
+        deck = [t for t in TROOPS for _ in range(2)]
+        for i, troop in enumerate(deck):
+            p.troops[side, PILE_1 + i % 4, troop] += 1
+            p.size[side, PILE_1 + i % 4] += 1
+        forget(p, side)
+        p.favour[side] = 3
+    prepare_battles(p)
+
+
+def settle(p: Board) -> None:
+    """After `given`: everybody knows what lies open and what he holds, and nothing else; contradictions are refused."""
+    for side in (ACHAEANS, TROJANS):
+        _know(p, side)
+        if p.phase != INITIAL and p.fate == NONE:
+            raise AgonError("bad-position", f"the phase {PHASES[p.phase]} needs a fate counter: give fate and facing")
+        for pile in (z for z in PILES[:3] if p.exhausted[side, z]):
+            if p.size[side, pile]:
+                raise AgonError(
+                    "bad-position", f"{WORDS.id(pile)} of the {SIDE_NAMES[side]} is exhausted but holds cards"
+                )
+        if not army_is_whole(p, side):
+            raise AgonError("bad-position", f"the army of the {SIDE_NAMES[side]} contradicts itself")
+
+
+def _know(p: Board, side: int) -> None:
+    for viewer in (ACHAEANS, TROJANS):
+        unseen = [z for z in ZONES if not VISIBLE[viewer][side] & BIT[z]]
+        for zone in ZONES:
+            p.maybe[viewer, side, zone] = 0
+        for troop in TROOPS:
+            copies = [FIRST[troop], SECOND[troop]]
+            for zone in ZONES:
+                for _ in range(p.troops[side, zone, troop]):
+                    copy = copies.pop(0)
+                    for z in [u for u in unseen if p.size[side, u]] if zone in unseen else [zone]:
+                        p.maybe[viewer, side, z] |= copy
+
+
+def set_exhausted(p: Any, side: str, values: list[str]) -> None:
+    wanted = {word(value, FRONT_PILES) for value in values}
+    for pile in FRONT_PILES:
+        p.exhausted[side_of(side), pile] = int(pile in wanted)
+        if pile in wanted:
+            for troop in TROOPS:
+                while p.troops[side_of(side), pile, troop]:
+                    _shift(p, side_of(side), troop, pile, CAMP)
+
+
+def _zone_path(zone: int) -> tuple[Callable[..., list[str]], Callable[..., None]]:
+    return (
+        lambda p, side: cards(p, side_of(side), zone),
+        lambda p, side, values: set_zone(p, side_of(side), zone, values),
+    )
+
+
+PATHS = Paths(
+    {"SIDE": SIDE_NAMES, "PILE": PILE_NAMES},
+    (
+        Path(
+            "phase",
+            "setup, initial, rounds, check or final",
+            lambda p: [PHASES[p.phase]],
+            lambda p, values: setattr(p, "phase", among(values, PHASES)),
+        ),
+        Path("battle", "number of the battle", *numbers("battle")),
+        Path("round", "round of the battle, 1 to 4", *numbers("round")),
+        Path("attacker", "the attacking side", *sides("attacker")),
+        Path("acting", "the side on turn", *sides("acting")),
+        Path("victor", "who won the battle, while it is being closed", *sides("victor")),
+        Path("hand.SIDE", "troops in the hand", *_zone_path(HAND), is_set=True),
+        Path(
+            "laid.SIDE",
+            "laid troops in order, the vanguard or revealed card first",
+            lambda p, side: [WORDS.id(p.laid[side_of(side), i]) for i in range(p.size[side_of(side), LAID])],
+            lambda p, side, values: set_laid(p, side_of(side), values),
+        ),
+        Path(
+            "reinforced.SIDE",
+            "laid troops that carry a favour",
+            lambda p, side: [WORDS.id(p.laid[side_of(side), i]) for i in range(5) if p.reinforced[side_of(side), i]],
+            lambda p, side, values: set_reinforced(p, side_of(side), values),
+            is_set=True,
+        ),
+        Path(
+            "hero.SIDE",
+            "none, the hero in the hand, or the used hero and the troop under him",
+            lambda p, side: get_hero(p, side_of(side)),
+            lambda p, side, values: set_hero(p, side_of(side), values),
+        ),
+        Path(
+            "hero_pile.SIDE",
+            "heroes in the shuffled part of the hero pile",
+            lambda p, side: hero_ids(p, side_of(side), IN_PILE),
+            lambda p, side, values: set_hero_pile(p, side_of(side), values),
+            is_set=True,
+        ),
+        Path(
+            "hero_bottom.SIDE",
+            "heroes put at the bottom in this battle, the next to be drawn first",
+            lambda p, side: bottom_ids(p, side_of(side)),
+            lambda p, side, values: set_bottom(p, side_of(side), values),
+        ),
+        Path(
+            "lost_heroes.SIDE",
+            "heroes out of the game",
+            lambda p, side: hero_ids(p, side_of(side), LOST),
+            lambda p, side, values: put_heroes(p, side_of(side), values, LOST),
+            is_set=True,
+        ),
+        Path(
+            "pile.SIDE.PILE",
+            "troops in a pile",
+            lambda p, side, pile: cards(p, side_of(side), WORDS.code(pile)),
+            lambda p, side, pile, values: set_zone(p, side_of(side), WORDS.code(pile), values),
+            is_set=True,
+        ),
+        Path(
+            "size.SIDE.PILE",
+            "number of troops in a pile; setting it sends cards out of the game, or brings them back",
+            lambda p, side, pile: [str(p.size[side_of(side), WORDS.code(pile)])],
+            lambda p, side, pile, values: set_pile_size(p, side_of(side), WORDS.code(pile), whole(values)),
+        ),
+        Path("out.SIDE", "troops out of the game", *_zone_path(OUT), is_set=True),
+        Path("out_size.SIDE", "number of troops out of the game", lambda p, side: [str(p.size[side_of(side), OUT])]),
+        Path("hand_size.SIDE", "number of troops in the hand", lambda p, side: [str(p.size[side_of(side), HAND])]),
+        Path(
+            "exhausted.SIDE", "exhausted front piles (their cards go to the camp)", flags("exhausted")[0], set_exhausted
+        ),
+        Path("used.SIDE", "piles used in this battle", *flags("used"), is_set=True),
+        Path(
+            "active.SIDE",
+            "the pile a side fights from",
+            lambda p, side: [WORDS.id(p.active[side_of(side)])],
+            lambda p, side, values: p.active.__setitem__(side_of(side), PILES[among(values, PILE_NAMES)]),
+        ),
+        Path("favour.SIDE", "unused favours", *numbers("favour")),
+        Path("favour_used.SIDE", "favours lying on troops", numbers("favour_used")[0]),
+        Path("shame.SIDE", "shame tokens", *numbers("shame")),
+        Path("shame_aside", "shame tokens nobody has taken yet", lambda p: [str(shame_aside(p))]),
+        Path(
+            "fate",
+            "the fate counter of this battle",
+            lambda p: [] if p.fate == NONE else [WORDS.id(p.fate)],
+            lambda p, values: set_fate(p, values),
+        ),
+        Path(
+            "fate_waiting",
+            "fate counters still face down",
+            lambda p: [WORDS.id(f) for f in FATES if p.fate_waits[f]],
+            set_fate_waiting,
+            is_set=True,
+        ),
+        Path(
+            "facing.SIDE",
+            "the colour before a side",
+            lambda p, side: [] if p.fate == NONE else [WORDS.id(p.rule(facing)(p, side_of(side)))],
+            lambda p, side, values: set_facing(p, side_of(side), one(values)),
+        ),
+        Path(
+            "valid.SIDE",
+            "the colours that count for a side in the end",
+            lambda p, side: [
+                c for c in COLOUR_IDS if p.fate != NONE and p.rule(is_valid)(p, side_of(side), WORDS.code(c))
+            ],
+            is_set=True,
+        ),
+        Path("superiority.SIDE", "sum of all laid cards", lambda p, side: [str(p.rule(superiority)(p, side_of(side)))]),
+        Path(
+            "total.SIDE",
+            "sum of the laid cards of valid colours",
+            lambda p, side: [str(p.rule(total)(p, side_of(side)))],
+        ),
+    ),
+    baseline,
+    settle,
+)

@@ -1,0 +1,213 @@
+game-title = הקטור ואכילס
+game-subtitle = מלחמת טרויה
+game-players = שני שחקנים
+
+seat-achaeans = האכאים
+seat-trojans = הטרויאנים
+seat-chance = המזל
+seat-spectator = צופה
+
+# שם הצד
+side = { $side ->
+    [achaeans] האכאים
+   *[trojans] הטרויאנים
+}
+
+# מילים שאפשר לבחור או להזכיר
+
+word-red-1 = קלע אדום (1)
+word-red-2 = קשת אדום (2)
+word-red-3 = פלטסט אדום (3)
+word-red-4 = הופליט אדום (4)
+word-green-1 = קלע ירוק (1)
+word-green-2 = קשת ירוק (2)
+word-green-3 = פלטסט ירוק (3)
+word-green-4 = הופליט ירוק (4)
+word-blue-1 = קלע כחול (1)
+word-blue-2 = קשת כחול (2)
+word-blue-3 = פלטסט כחול (3)
+word-blue-4 = הופליט כחול (4)
+word-yellow-1 = קלע צהוב (1)
+word-yellow-2 = קשת צהוב (2)
+word-yellow-3 = פלטסט צהוב (3)
+word-yellow-4 = הופליט צהוב (4)
+word-purple-1 = קלע סגול (1)
+word-purple-2 = קשת סגול (2)
+word-purple-3 = פלטסט סגול (3)
+word-purple-4 = הופליט סגול (4)
+word-brown-1 = קלע חום (1)
+word-brown-2 = קשת חום (2)
+word-brown-3 = פלטסט חום (3)
+word-brown-4 = הופליט חום (4)
+
+word-red = אדום
+word-green = ירוק
+word-blue = כחול
+word-yellow = צהוב
+word-purple = סגול
+word-brown = חום
+
+word-achilles = אכילס
+word-ajax = איאס
+word-agamemnon = אגממנון
+word-diomedes = דיומדס
+word-menelaus = מנלאוס
+word-odysseus = אודיסאוס
+word-hector = הקטור
+word-akamas = אקמס
+word-aeneas = איניאס
+word-paris = פאריס
+word-sarpedon = סרפדון
+word-glaukos = גלאוקוס
+
+word-f1 = אסימון גורל 1
+word-f2 = אסימון גורל 2
+word-f3 = אסימון גורל 3
+word-f4 = אסימון גורל 4
+word-f5 = אסימון גורל 5
+word-f6 = אסימון גורל 6
+
+word-pile-1 = ערימה 1
+word-pile-2 = ערימה 2
+word-pile-3 = ערימה 3
+word-camp = המחנה
+word-hand = היד
+word-laid = הקלפים שהורדו
+word-out = מחוץ למשחק
+
+word-pass = ויתור
+word-discard = השלכת קלף
+word-change-hero = החלפת גיבור
+word-use-hero = הפעלת גיבור
+word-reinforce = תגבור חיילים
+word-retreat = נסיגה
+word-left = שמאלה
+word-right = ימינה
+word-give-favour = ויתור על אסימון חסד האלים
+word-keep = השארה
+word-again = שוב
+word-front-exhausted = { reason-front-exhausted }
+word-camp-exhausted = { reason-camp-exhausted }
+word-both-exhausted = { reason-both-exhausted }
+
+reason-front-exhausted = כל שלוש ערימות קו החזית של הצד המפסיד הותשו
+reason-camp-exhausted = המחנה של הצד המפסיד הותש
+reason-both-exhausted = שני הצדדים הותשו באותו קרב
+
+# שאלות
+
+ask-vanguard = מאיזו ערימה ייצא חיל החלוץ שלך?
+ask-number = חיל החלוץ שלך הוא הופליט: מה יהיה מספר הערימות הפעילות?
+ask-orientation = באיזה כיוון יונח אסימון הגורל?
+ask-action = באיזו פעולה לבחור? אפשר גם לוותר.
+ask-discard = איזה קלף חיילים להשליך מהיד?
+ask-cover = על איזה קלף חיילים להניח את הגיבור?
+ask-reinforce = איזה קלף חיילים לתגבר?
+ask-troop = איזה קלף חיילים להוריד מהיד?
+ask-turn-fate = העליונות בידך: לסובב את אסימון הגורל או להשאיר אותו כמו שהוא?
+ask-save-hero = לוותר על אסימון חסד האלים כדי להציל את הגיבור שלך?
+ask-deal = מחולק קלף חיילים.
+ask-turn-up = הקלף שבראש הערימה נחשף.
+ask-fate = אסימון גורל נחשף.
+ask-draw = נשלף קלף חיילים.
+ask-hero = נשלף קלף גיבור.
+ask-lose = קלף חיילים יוצא מהמשחק בלי שייחשף.
+ask-imagine = נקבע מקום משוער לקלף לא ידוע.
+
+action-discard-help = הוצאת קלף חיילים אחד מהיד אל מחוץ למשחק ושליפת קלף אחר מהערימה הפעילה.
+action-change-hero-help = הנחת הגיבור שביד בתחתית ערימת הגיבורים ושליפת הגיבור שבראשה.
+action-use-hero-help = הנחת הגיבור על אחד מקלפי החיילים שהורדת: הגיבור נספר, והקלף המכוסה כבר אינו נספר.
+action-reinforce-help = הנחת אסימון חסד האלים על קלף חיילים שהורדת, וערכו עולה באחד; רק אחרי שהגיבור הופעל.
+action-retreat-help = הקרב מסתיים מיד בניצחון היריב, והקלפים שהורדת אובדים.
+action-pass-help = בלי פעולה; רק הורדת קלף חיילים.
+
+# יומן
+
+log-battle-begins = קרב { $battle }: { side } תוקפים.
+log-shows-vanguard = חיל החלוץ של { side } ({ $pile }): { $troop }.
+log-fights-from = הערימה הפעילה של { side }: { $pile }.
+log-shows-fate = הגורל נחשף ({ $fate }): { $achaeans } לעבר האכאים, { $trojans } לעבר הטרויאנים.
+log-reveals = { side } חושפים את הקלף העליון ({ $pile }): { $troop }.
+log-draws = { $count ->
+    [one] { side } שולפים קלף חיילים אחד.
+    [two] { side } שולפים שני קלפי חיילים.
+   *[other] { side } שולפים { $count } קלפי חיילים.
+}
+log-draws-troop = שלפת: { $troop }.
+log-draws-hero = הגיבור שלך: { $hero }.
+log-discards = { side } משליכים קלף חיילים ושולפים קלף אחר במקומו ({ $pile }).
+log-discards-troop = השלכת: { $troop }.
+log-changes-hero = { side } מחליפים גיבור.
+log-uses-hero = { side } מפעילים את { $hero } ומכסים קלף: { $troop }.
+log-reinforces = { side } מתגברים חיילים: { $troop }.
+log-retreats = { side } נסוגים.
+log-plays = { side } מורידים קלף: { $troop }.
+log-superiority = עליונות: האכאים { $achaeans }, הטרויאנים { $trojans }.
+log-turns-fate = { side } מסובבים את אסימון הגורל { $direction }: כעת { $achaeans } לעבר האכאים, { $trojans } לעבר הטרויאנים.
+log-leaves-fate = { side } משאירים את אסימון הגורל כמו שהוא.
+log-shows-hero = { side } חושפים את הגיבור שלהם: { $hero }.
+log-totals = סכום בצבעים התקפים: האכאים { $achaeans }, הטרויאנים { $trojans }.
+log-wins-battle = { side } מנצחים בקרב.
+log-ties-battle = הקרב מסתיים בתיקו.
+log-loses-troops = { $count ->
+    [one] { side } מאבדים קלף חיילים אחד.
+    [two] { side } מאבדים שני קלפי חיילים.
+   *[other] { side } מאבדים { $count } קלפי חיילים.
+}
+log-loses-favour = { $count ->
+    [one] { side } מאבדים אסימון אחד של חסד האלים.
+    [two] { side } מאבדים שני אסימונים של חסד האלים.
+   *[other] { side } מאבדים { $count } אסימונים של חסד האלים.
+}
+log-loses-hero = { side } מאבדים את { $hero }.
+log-saves-hero = { side } מוותרים על אסימון חסד האלים ומצילים את { $hero }.
+log-suffers-shame = { $count ->
+    [one] { side } מאבדים עוד קלף חיילים אחד בגלל הבושה.
+    [two] { side } מאבדים עוד שני קלפי חיילים בגלל הבושה.
+   *[other] { side } מאבדים עוד { $count } קלפי חיילים בגלל הבושה.
+}
+log-takes-shame = { side } לוקחים אסימון בושה (סך הכול: { $shame }).
+log-is-exhausted = { $count ->
+    [0] ערימה של { side } הותשה: { $pile } (לא נותרו קלפים).
+    [one] ערימה של { side } הותשה: { $pile } (נותר קלף אחד).
+    [two] ערימה של { side } הותשה: { $pile } (נותרו שני קלפים).
+   *[other] ערימה של { side } הותשה: { $pile } (נותרו { $count } קלפים).
+}
+log-shuffles-fate = כל ששת אסימוני הגורל מעורבבים לערימה חדשה.
+log-wins-game = { side } מנצחים במשחק: { $reason }.
+log-draws-game = המשחק מסתיים בתיקו.
+
+# לוח
+
+board-battle = קרב
+board-round = סיבוב
+board-attacker = תוקפים
+board-defender = מגינים
+board-active-pile = ערימה פעילה
+board-fate = אסימון גורל
+board-faces = הצבע הפונה לצד זה: { $colour }
+board-hero-pile = ערימת גיבורים
+board-hero = גיבור
+board-hero-held = ביד
+board-hero-used = בקרב
+board-hero-none = אין גיבור
+board-favour = חסד האלים
+board-shame = בושה
+board-hand = יד
+board-laid = קלפים שהורדו
+board-covered = מכוסה
+board-reinforced = מתוגבר
+board-out = מחוץ למשחק
+board-pile = ערימה
+board-camp = מחנה
+board-exhausted = מותשת
+board-unknown-cards = { $count ->
+    [one] קלף לא ידוע אחד
+    [two] שני קלפים לא ידועים
+   *[other] { $count } קלפים לא ידועים
+}
+board-superiority = עליונות
+board-total = סכום
+board-valid-colours = צבעים תקפים
+board-vanguard = חיל החלוץ
+board-designed = הצבעים והערכים המסומנים בכוכבית (*) הם תחליפים משלנו, ולא אלה המודפסים על הקלפים.

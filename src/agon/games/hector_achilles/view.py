@@ -1,0 +1,145 @@
+"""What a seat may know. Whatever is not put in here is absent."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from agon.engine.script import NONE
+from agon.engine.source import Table
+from agon.games.hector_achilles.board import (
+    COPIES,
+    IN_PILE,
+    LOST,
+    PHASES,
+    Board,
+    has_used_hero,
+    hero_pile_size,
+)
+from agon.games.hector_achilles.components import BOX, HEROES_OF
+from agon.games.hector_achilles.play import superiority
+from agon.games.hector_achilles.troops import TROOP_OF
+from agon.games.hector_achilles.words import (
+    CAMP,
+    FATES,
+    FRONT,
+    HAND,
+    HEROES,
+    LAID,
+    OUT,
+    PILES,
+    SIDES,
+    TROOPS,
+    WORDS,
+    ZONES,
+)
+
+SIDE_NAMES = ("achaeans", "trojans")
+FRONT_LINE = (FRONT, FRONT[::-1])
+"""5.1 The front piles of a side from its left to its right: equal numbers face each other."""
+
+
+def cards(p: Board, side: int, zone: int) -> list[str]:
+    """The troops of a zone, like ones as often as they occur."""
+    return [WORDS.id(t) for t in TROOPS for _ in range(p.troops[side, zone, t])]
+
+
+def hero_ids(p: Board, side: int, *places: int) -> list[str]:
+    return [WORDS.id(h) for h in HEROES_OF[side] if p.hero_at[h] in places]
+
+
+def bottom_ids(p: Board, side: int) -> list[str]:
+    return [WORDS.id(p.bottom[side, i]) for i in range(6) if p.bottom[side, i] in HEROES]
+
+
+def known_out(p: Board, viewer: int, side: int) -> list[str]:
+    """The troops a viewer knows to be out of the game."""
+    elsewhere = 0
+    for zone in ZONES:
+        elsewhere |= p.maybe[viewer, side, zone] if zone != OUT else 0
+    known = p.maybe[viewer, side, OUT] & ~elsewhere
+    return [WORDS.id(TROOP_OF[copy]) for copy in COPIES if known >> copy & 1]
+
+
+def view(p: Any, seat: int, tables: Mapping[str, Table]) -> dict[str, Any]:
+    """The boards as a seat sees them; NONE is a spectator, who sees what both players see."""
+    return {
+        "phase": PHASES[p.phase],
+        "battle": p.battle,
+        "round": p.round,
+        "attacker": SIDE_NAMES[p.attacker],
+        "acting": SIDE_NAMES[p.acting],
+        "fate": fate_view(p, tables),
+        "fate_waiting": sum(p.fate_waits[f] for f in FATES),
+        "shame_aside": shame_aside(p),
+        "sides": {SIDE_NAMES[side]: side_view(p, seat, side, tables) for side in range(SIDES)},
+    }
+
+
+def shame_aside(p: Board) -> int:
+    """2.4 Shame tokens that nobody has taken yet."""
+    return BOX["shame"] - sum(p.shame[side] for side in range(SIDES))
+
+
+def fate_view(p: Board, tables: Mapping[str, Table]) -> dict[str, Any] | None:
+    if p.fate == NONE:
+        return None
+    edges = [WORDS.id(e) for e in tables["EDGES"][p.fate]]
+    return {
+        "counter": WORDS.id(p.fate),
+        "edges": edges,
+        "achaeans": edges[p.edge],
+        "trojans": edges[(p.edge + 2) % 4],
+        "designed": bool(tables["DESIGNED_FATE"][p.fate]),
+    }
+
+
+def side_view(p: Board, seat: int, side: int, tables: Mapping[str, Table]) -> dict[str, Any]:
+    mine = seat == side
+    hero = p.hero[side]
+    seen: dict[str, Any] = {
+        "piles": {WORDS.id(pile): p.size[side, pile] for pile in PILES},
+        "order": [WORDS.id(pile) for pile in FRONT_LINE[side]],
+        "behind": WORDS.id(CAMP),
+        "exhausted": [WORDS.id(pile) for pile in PILES[:3] if p.exhausted[side, pile]],
+        "active": WORDS.id(p.active[side]) if p.fate != NONE else None,
+        "laid": laid_view(p, side),
+        "superiority": p.rule(superiority)(p, side),
+        "hand_size": p.size[side, HAND],
+        "hero_pile_size": hero_pile_size(p, side),
+        "hero": None,
+        "lost_heroes": hero_ids(p, side, LOST),
+        "favour": p.favour[side],
+        "shame": p.shame[side],
+        "out_size": p.size[side, OUT],
+    }
+    if hero in HEROES:
+        known = mine or has_used_hero(p, side)
+        seen["hero"] = {"used": has_used_hero(p, side)} | (hero_facts(hero, tables) if known else {})
+    if mine:
+        seen["hand"] = cards(p, side, HAND)
+        seen["hero_pile"] = hero_ids(p, side, IN_PILE)
+        seen["hero_bottom"] = bottom_ids(p, side)
+    if seat != NONE:
+        seen["known_out"] = known_out(p, seat, side)
+    return seen
+
+
+def laid_view(p: Board, side: int) -> list[dict[str, Any]]:
+    return [
+        {
+            "troop": WORDS.id(p.laid[side, slot]),
+            "reinforced": bool(p.reinforced[side, slot]),
+            "covered": slot == p.covered[side],
+        }
+        for slot in range(p.size[side, LAID])
+    ]
+
+
+def hero_facts(hero: int, tables: Mapping[str, Table]) -> dict[str, Any]:
+    return {
+        "id": WORDS.id(hero),
+        "colour": WORDS.id(tables["HERO_COLOUR"][hero]),
+        "value": tables["HERO_VALUE"][hero],
+        "designed": bool(tables["DESIGNED_HERO"][hero]),
+    }

@@ -1,0 +1,154 @@
+"""Builds a game's C text with the system's compiler, keeps the result in a cache, and loads it."""
+
+from __future__ import annotations
+
+import ctypes
+import functools
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from agon.engine.game import Game
+from agon.native.c_text import CText, c_type
+
+HERE = Path(__file__).parent
+FLAGS = (
+    "-O2",
+    "-std=gnu11",
+    "-fwrapv",
+    "-Wall",
+    "-Wno-unused-function",
+    "-Wno-unused-label",
+    "-Wno-unused-const-variable",
+)
+NO_COMPILER = (
+    "no C compiler (cc, gcc or clang) was found: playing on the slower lowered back end; install gcc for full speed"
+)
+FAULTS = (
+    "",
+    "a frame with an unknown block",
+    "an event that does not exist",
+    "the stack of frames is full",
+    "more options than the game declares",
+    "an ask without options",
+    "weights that do not fit the options",
+    "the script ended without finish",
+    "an invariant is broken",
+)
+
+
+def compiler() -> str | None:
+    """The C compiler: $CC, cc, gcc or clang; None if there is none."""
+    for name in (os.environ.get("CC", ""), "cc", "gcc", "clang"):
+        found = shutil.which(name) if name else None
+        if found:
+            return found
+    return None
+
+
+def cache_folder() -> Path:
+    base = os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
+    return Path(base) / "agon" / "native"
+
+
+def build(text: str, flags: Sequence[str], suffix: str) -> Path:
+    """Compile a text; the result is kept under the hash of everything that went into it."""
+    cc = compiler()
+    if cc is None:
+        raise FileNotFoundError(NO_COMPILER)
+    headers = "".join((HERE / name).read_text(encoding="utf-8") for name in ("runtime.h", "play.h"))
+    key = hashlib.sha256("\0".join([text, headers, cc, *flags]).encode()).hexdigest()[:32]
+    target = cache_folder() / f"{key}{suffix}"
+    if target.exists():
+        return target
+    target.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=target.parent) as folder:
+        source = Path(folder) / "game.c"
+        source.write_text(text, encoding="utf-8")
+        made = Path(folder) / f"game{suffix}"
+        command = [cc, *flags, f"-I{HERE}", str(source), "-o", str(made)]
+        result = subprocess.run(command, capture_output=True, text=True, check=False)
+        if result.returncode:
+            raise RuntimeError(f"the C compiler refused the generated text:\n{result.stderr[-4000:]}")
+        made.replace(target)
+    return target
+
+
+def machine_dtype(game: Game) -> np.dtype[Any]:
+    """The machine as a numpy row; the same fields in the same order as in runtime.h."""
+
+    def numpy_type(c: str) -> str:
+        return c.removesuffix("_t")
+
+    fields: list[Any] = []
+    for field in game.position.fields.values():
+        kind = numpy_type(c_type(field.low, field.high))
+        fields.append((f"p_{field.name}", kind, (field.size,)) if field.extents else (f"p_{field.name}", kind))
+    seats, most = len(game.seats), game.most_options
+    fields.append(("stack", "int32", (game.stack,)))
+    fields += [(name, "int32") for name in ("sp", "deepest", "value", "winners", "reason", "fault")]
+    fields += [(name, "uint8") for name in ("over", "together", "weighted", "asks")]
+    fields += [(name, "int16", (seats,)) for name in ("seat", "what", "count")]
+    fields += [("options", "int16", (seats, most)), ("weights", "int16", (most,))]
+    return np.dtype(fields, align=True)
+
+
+RESULT = np.dtype(
+    [("trace", "uint64")]
+    + [(n, "int32") for n in ("decisions", "chance", "forced", "winners", "reason", "fault", "capped", "deepest")],
+    align=True,
+)
+
+
+class Library:
+    """A game's compiled rules. Machines are rows of numpy arrays of type `dtype`; calls run without the GIL."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.dtype = machine_dtype(game)
+        file = build(CText(game).text(), (*FLAGS, "-shared", "-fPIC"), ".so" if sys.platform != "darwin" else ".dylib")
+        self.c = ctypes.CDLL(str(file))
+        pointer, number, whole = ctypes.c_void_p, ctypes.c_int64, ctypes.c_uint64
+        self.c.agon_size.restype = number
+        for name, arguments in (
+            ("agon_start", [pointer]),
+            ("agon_answer", [pointer, number, number]),
+            ("agon_answer_many", [pointer, number, pointer, pointer]),
+            ("agon_imagine", [pointer, number, pointer]),
+            ("agon_play", [pointer, whole, number, number, number, ctypes.c_int32, pointer]),
+        ):
+            function = getattr(self.c, name)
+            function.argtypes, function.restype = arguments, None
+        assert self.c.agon_size() == self.dtype.itemsize, (self.c.agon_size(), self.dtype.itemsize)
+
+    def rows(self, cells: list[int], count: int = 1) -> np.ndarray[Any, Any]:
+        """Machines that hold these cells and have run to their first ask."""
+        rows = np.zeros(count, self.dtype)
+        for field in self.game.position.fields.values():
+            part = cells[field.offset : field.offset + field.size]
+            rows[f"p_{field.name}"] = part if field.extents else part[0]
+        self.c.agon_start(rows.ctypes.data)
+        rows[1:] = rows[0]
+        return rows
+
+    def cells(self, row: np.void) -> list[int]:
+        """The position of a row as a flat list."""
+        cells: list[int] = []
+        for field in self.game.position.fields.values():
+            value = row[f"p_{field.name}"]
+            cells += value.tolist() if field.extents else [int(value)]
+        return cells
+
+
+@functools.cache
+def load(game: Game) -> Library:
+    """The library of a game, built at first use."""
+    return Library(game)

@@ -1,0 +1,196 @@
+/* Steps, playouts and traces, the same for every game. Included at the end of the generated text. */
+
+/* Run until somebody is asked, or the frames above `base` are done. */
+static void run_above(M *m, int32_t base) {
+  while (!m->over && m->sp > base)
+    if (SCRIPTS[m->stack[m->sp - 1]](m)) {
+      for (int a = 0; a < m->asks; a++)
+        if (m->count[a] <= 0) fault(m, NO_OPTION);
+      return;
+    }
+}
+
+static void run(M *m) {
+  run_above(m, 0);
+  if (!m->over && m->sp == 0) fault(m, ENDED);
+  if (m->over) { m->sp = 0; m->asks = 0; }
+}
+
+void agon_start(M *m) {
+  m->sp = m->deepest = m->over = m->fault = 0;
+  m->value = m->winners = m->reason = 0;
+  no_asks(m);
+  push(m, ROOT, 0, 0);
+  run(m);
+}
+
+void agon_answer(M *m, I seat, I option) {
+  if (m->together) {
+    ANSWER(m, seat) = option;
+    int kept = 0;
+    for (int a = 0; a < m->asks; a++) {
+      if (m->seat[a] == seat) continue;
+      if (kept != a) {
+        m->seat[kept] = m->seat[a];
+        m->what[kept] = m->what[a];
+        m->count[kept] = m->count[a];
+        memcpy(m->options[kept], m->options[a], sizeof m->options[a]);
+      }
+      kept++;
+    }
+    m->asks = (uint8_t)kept;
+    if (kept) return;
+  }
+  m->value = (int32_t)option;
+  run(m);
+}
+
+/* One answer for each of n machines; a machine that is over is left alone. */
+void agon_answer_many(M *m, int64_t n, const int16_t *seat, const int16_t *option) {
+  for (int64_t i = 0; i < n; i++)
+    if (!m[i].over) agon_answer(m + i, seat[i], option[i]);
+}
+
+/* ---- choices from a seed: splitmix64, index by multiply-shift */
+
+#define GOLDEN 0x9E3779B97F4A7C15ull
+
+static inline uint64_t mix(uint64_t x) {
+  x = (x ^ (x >> 30)) * 0xBF58476D1CE4E5B9ull;
+  x = (x ^ (x >> 27)) * 0x94D049BB133111EBull;
+  return x ^ (x >> 31);
+}
+static inline uint64_t below(uint64_t *state, uint64_t bound) {
+  *state += GOLDEN;
+  return (uint64_t)(((unsigned __int128)mix(*state) * bound) >> 64);
+}
+static I pick(const M *m, int a, uint64_t *state) {
+  if (!m->weighted) return m->options[a][below(state, (uint64_t)m->count[a])];
+  uint64_t total = 0;
+  for (int i = 0; i < m->count[a]; i++) total += (uint64_t)m->weights[i];
+  int64_t at = (int64_t)below(state, total);
+  for (int i = 0; i < m->count[a]; i++) {
+    at -= m->weights[i];
+    if (at < 0) return m->options[a][i];
+  }
+  return m->options[a][0];
+}
+
+void agon_imagine(M *m, I seat, uint64_t *state) {
+  int32_t base = m->sp;
+  uint8_t over = m->over;
+  m->over = 0;
+  push(m, IMAGINE, &seat, 1);
+  while (!m->fault && m->sp > base) {
+    no_asks(m);
+    run_above(m, base);
+    if (m->sp > base) m->value = (int32_t)pick(m, 0, state);
+  }
+  m->over = over || m->fault;
+  no_asks(m);
+  m->value = 0;
+  if (m->sp > 0 && !m->over) AGAIN[m->stack[m->sp - 1]](m);
+}
+
+/* ---- the trace: packed values as one number modulo the prime 2^61 - 1 */
+
+#define PRIME ((1ull << 61) - 1)
+
+static inline uint64_t fold(uint64_t h, uint64_t chunk) {
+  unsigned __int128 x = ((unsigned __int128)h << 64) | chunk;
+  uint64_t high = (uint64_t)(x >> 61);
+  uint64_t sum = ((uint64_t)x & PRIME) + (high & PRIME) + (high >> 61);
+  sum = (sum & PRIME) + (sum >> 61);
+  return sum >= PRIME ? sum - PRIME : sum;
+}
+/* values of 16 bits, four to a chunk */
+typedef struct { uint64_t h, chunk; int held; } Trace;
+
+static inline void take(Trace *t, I value) {
+  t->chunk = t->chunk << 16 | (uint16_t)value;
+  if (++t->held == 4) { t->h = fold(t->h, t->chunk); t->chunk = 0; t->held = 0; }
+}
+static void take_ask(Trace *t, const M *m, int a, I choice) {
+  take(t, m->seat[a]);
+  take(t, m->what[a]);
+  take(t, m->count[a]);
+  for (int i = 0; i < m->count[a]; i++) take(t, m->options[a][i]);
+  for (int i = 0; m->weighted && i < m->count[a]; i++) take(t, m->weights[i]);
+  take(t, choice);
+}
+static uint64_t take_position(Trace *t, const M *m) {
+  while (t->held) take(t, 0);
+#define ONE(f) t->h = fold(t->h, (uint64_t)(I)m->f);
+#define MANY(f, count) for (int i = 0; i < count; i++) t->h = fold(t->h, (uint64_t)(I)m->f[i]);
+  EACH_FIELD(ONE, MANY)
+  return mix(t->h);
+}
+
+typedef struct {
+  uint64_t trace;
+  int32_t decisions, chance, forced, winners, reason, fault, capped, deepest;
+} Game;
+
+enum { WITH_TRACE = 1, WITH_INVARIANT = 2 };
+
+static void play_one(M *m, uint64_t seed, int64_t number, int64_t cap, int how, Game *game) {
+  uint64_t state = mix(seed * GOLDEN + (uint64_t)number);
+  Trace trace = {1, 0, 0};
+  memset(game, 0, sizeof *game);
+  while (!m->over) {
+    if (game->decisions + game->chance + game->forced >= cap) { game->capped = 1; break; }
+    I choices[SEATS];
+    I seats[SEATS];
+    int asks = m->asks;
+    for (int a = 0; a < asks; a++) {
+      seats[a] = m->seat[a];
+      choices[a] = pick(m, a, &state);
+      if (seats[a] == CHANCE) game->chance++;
+      else if (m->count[a] > 1) game->decisions++;
+      else game->forced++;
+      if (how & WITH_TRACE) take_ask(&trace, m, a, choices[a]);
+    }
+    for (int a = 0; a < asks; a++) agon_answer(m, seats[a], choices[a]);
+    if ((how & WITH_INVARIANT) && !m->fault && !INVARIANT(m)) fault(m, BAD_INVARIANT);
+  }
+  if (how & WITH_TRACE) game->trace = take_position(&trace, m);
+  game->winners = m->winners;
+  game->reason = m->reason;
+  game->fault = m->fault;
+  game->deepest = m->deepest;
+}
+
+/* Play games first .. first + n - 1 from a started machine, each at random from (seed, number). */
+void agon_play(const M *start, uint64_t seed, int64_t first, int64_t n, int64_t cap, int32_t how, Game *games) {
+  M m;
+  for (int64_t i = 0; i < n; i++) {
+    m = *start;
+    play_one(&m, seed, first + i, cap, how, games + i);
+  }
+}
+
+int64_t agon_size(void) { return (int64_t)sizeof(M); }
+
+#ifdef PROGRAM
+/* The same as a program, for the sanitizers: reads the fresh cells, plays, prints one trace a game. */
+int main(int argc, char **argv) {
+  static M m;
+  if (argc != 4) return 2;
+#undef ONE
+#undef MANY
+  long long cell;
+#define ONE(f) if (scanf("%lld", &cell) != 1) return 2; m.f = (__typeof__(m.f))cell;
+#define MANY(f, count) for (int i = 0; i < count; i++) { if (scanf("%lld", &cell) != 1) return 2; m.f[i] = (__typeof__(m.f[0]))cell; }
+  EACH_FIELD(ONE, MANY)
+  agon_start(&m);
+  int64_t games = atoll(argv[2]);
+  Game *played = calloc((size_t)games, sizeof *played);
+  agon_play(&m, strtoull(argv[1], 0, 10), 0, games, atoll(argv[3]), WITH_TRACE | WITH_INVARIANT, played);
+  for (int64_t i = 0; i < games; i++) printf("%016llx %d\n", (unsigned long long)played[i].trace, played[i].fault);
+  M twin = m;
+  uint64_t state = 1;
+  for (int s = 0; s < SEATS; s++) agon_imagine(&twin, s, &state);
+  free(played);
+  return twin.fault;
+}
+#endif

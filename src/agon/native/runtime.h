@@ -1,0 +1,107 @@
+/* What every game's C text is built on: the machine, checks, arithmetic as in Python. Included by the generated text
+   after it has defined SEATS, STACK, MOST, CELLS, POSITION and EACH_FIELD. */
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+typedef int64_t I;
+typedef int16_t O;
+
+#define NONE (-1)
+#define CHANCE (-2)
+
+enum { NO_FAULT, BAD_FRAME, NO_EVENT, STACK_FULL, TOO_MANY_OPTIONS, NO_OPTION, BAD_WEIGHTS, ENDED, BAD_INVARIANT };
+
+typedef struct {
+  POSITION
+  int32_t stack[STACK];
+  int32_t sp, deepest, value, winners, reason, fault;
+  uint8_t over, together, weighted, asks;
+  int16_t seat[SEATS], what[SEATS], count[SEATS];
+  O options[SEATS][MOST];
+  O weights[MOST];
+} M;
+
+typedef int (*Runner)(M *);
+typedef void (*Again)(M *);
+extern const int32_t FRAMES[];
+
+#ifdef CHECKED
+static inline I index_of(I x, I start, I count, const char *file, int line) {
+  if (x < start || x >= start + count) {
+    fprintf(stderr, "%s:%d: index %lld outside %lld..%lld\n", file, line, (long long)x, (long long)start, (long long)(start + count - 1));
+    abort();
+  }
+  return x - start;
+}
+static inline I within(I x, I low, I high, const char *file, int line) {
+  if (x < low || x > high) {
+    fprintf(stderr, "%s:%d: value %lld outside %lld..%lld\n", file, line, (long long)x, (long long)low, (long long)high);
+    abort();
+  }
+  return x;
+}
+#define INDEX(x, start, count) index_of(x, start, count, __FILE__, __LINE__)
+#define WITHIN(x, low, high) within(x, low, high, __FILE__, __LINE__)
+#define EVENT(x, count) index_of(x, 0, count, __FILE__, __LINE__)
+#define MUST(x) do { if (!(x)) { fprintf(stderr, "%s:%d: assertion\n", __FILE__, __LINE__); abort(); } } while (0)
+#else
+#define INDEX(x, start, count) ((x) - (start))
+#define WITHIN(x, low, high) (x)
+#define EVENT(x, count) (x)
+#define MUST(x) ((void)0)
+#endif
+
+static inline I floor_div(I a, I b) { I q = a / b; return q - (a % b != 0 && (a < 0) != (b < 0)); }
+static inline I floor_mod(I a, I b) { I r = a % b; return r + (r != 0 && (r < 0) != (b < 0) ? b : 0); }
+static inline I shift_left(I a, I b) { return (I)((uint64_t)a << b); }
+static inline I absolute(I a) { return a < 0 ? -a : a; }
+static inline I smaller(I a, I b) { return b < a ? b : a; }
+static inline I larger(I a, I b) { return b > a ? b : a; }
+
+static int fault(M *m, int what) {
+  if (!m->fault) m->fault = what;
+  m->over = 1;
+  return 0;
+}
+
+static inline I add(M *m, O *list, I n, I x) {
+  if (n >= MOST) { fault(m, TOO_MANY_OPTIONS); return n; }
+  list[n] = (O)x;
+  return n + 1;
+}
+
+static inline void finish_shared(M *m, I winners, I reason) {
+  m->winners = (int32_t)winners;
+  m->reason = (int32_t)reason;
+  m->over = 1;
+}
+static inline void finish(M *m, I winner, I reason) { finish_shared(m, winner == NONE ? 0 : (I)1 << winner, reason); }
+
+static inline void no_asks(M *m) { m->asks = 0; m->weighted = 0; m->together = 0; }
+static inline int add_ask(M *m, I seat, I what) {
+  int a = m->asks++;
+  m->seat[a] = (int16_t)seat;
+  m->what[a] = (int16_t)what;
+  return a;
+}
+
+static void push(M *m, I code, const I *arguments, int given) {
+  int32_t size = FRAMES[code];
+  if (m->sp + size > STACK) { fault(m, STACK_FULL); return; }
+  int32_t *k = m->stack + m->sp;
+  for (int i = 0; i < size; i++) k[i] = i < given ? (int32_t)arguments[i] : 0;
+  k[size - 1] = (int32_t)code;
+  m->sp += size;
+  if (m->sp > m->deepest) m->deepest = m->sp;
+}
+
+static void sort(I *x, int n) {
+  for (int i = 1; i < n; i++)
+    for (int j = i; j > 0 && x[j - 1] > x[j]; j--) { I t = x[j]; x[j] = x[j - 1]; x[j - 1] = t; }
+}
+#define begin_together(m) (no_asks(m), (m)->together = 1)
+#define again_together(m) (no_asks(m), (m)->together = 1)
+#define begin_seat(m, s) (ANSWER(m, s) = NONE, 1)
+#define again_seat(m, s) (ANSWER(m, s) == NONE)

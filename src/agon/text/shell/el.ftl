@@ -1,0 +1,72 @@
+language-name = Ελληνικά
+
+play-title = { $game }
+play-your-seat = Παίζετε με: { $seat }
+play-your-turn = Είναι η σειρά σας.
+play-options = Οι επιλογές σας:
+play-prompt = Η επιλογή σας
+play-choose-number = Δώστε έναν αριθμό από { $from } έως { $to }.
+play-help =
+    Δώστε τον αριθμό μιας επιλογής ή την αρχή του ονόματός της, ή μία από τις λέξεις:
+    { "undo" } – αναίρεση της τελευταίας σας επιλογής
+    { "log" } – εμφάνιση όσων έχουν συμβεί έως τώρα
+    { "save" } – αποθήκευση της παρτίδας
+    { "save FILE" } – αποθήκευση αντιγράφου σε αρχείο
+    { "? NAME" } – εμφάνιση του κειμένου μιας κάρτας
+    { "quit" } – αποθήκευση της παρτίδας και έξοδος
+    { "help" } – εμφάνιση αυτής της βοήθειας
+play-forced = Υπήρχε μόνο μία επιλογή και έγινε αυτόματα: { $option }
+play-thinking = { $seat }: σκέψη…
+play-hotseat = Παραδώστε την οθόνη στην πλευρά: { $seat }
+play-undone = Η τελευταία σας επιλογή αναιρέθηκε.
+play-cannot-undo = Η τελευταία σας επιλογή δεν μπορεί πια να αναιρεθεί.
+play-log-empty = Δεν έχει συμβεί τίποτα ακόμη.
+play-saved = Η παρτίδα αποθηκεύτηκε: { $file }
+play-resumed = Η παρτίδα συνεχίζεται: { $file }
+play-bye = Αντίο! Η παρτίδα σας φυλάσσεται εδώ: { $file }
+play-over = Το παιχνίδι τελείωσε.
+play-winner = Νίκη: { $seat }
+play-draw = Το παιχνίδι έληξε ισόπαλο.
+play-reason = Αιτία: { $reason }
+play-seed = Σπόρος τυχαιότητας: { $seed }
+play-only-game = Υπάρχει ένα παιχνίδι: { $game }
+play-which-game = Ποιο παιχνίδι θέλετε να παίξετε;
+play-unfinished = Μια ημιτελής παρτίδα φυλάσσεται εδώ: { $file }
+play-resume-it = συνέχεια αυτής της παρτίδας
+play-new-game = νέα παρτίδα
+play-set-aside = Η ημιτελής παρτίδα μεταφέρθηκε εδώ: { $file }
+play-enter = Πατήστε { "Enter" } για συνέχεια
+play-hint = Δώστε έναν αριθμό ή την αρχή ενός ονόματος· για περισσότερα: { "help" }
+play-no-text = Δεν υπάρχει κείμενο για: «{ $typed }».
+play-unknown = Δεν υπάρχει τέτοια επιλογή: «{ $typed }».
+play-ambiguous = Το «{ $typed }» μπορεί να σημαίνει περισσότερα από ένα: { $names }
+
+record-version = Έκδοση των κανόνων: { $version }
+record-options = Ρυθμίσεις: { $options }
+record-components = Υλικά: { $components }
+record-choices = { $count ->
+    [one] Μία επιλογή
+   *[other] { $count } επιλογές
+}
+record-unfinished = Η παρτίδα δεν έχει τελειώσει.
+
+reason-resign = η ηττημένη πλευρά εγκατέλειψε
+reason-timeout = ο χρόνος της ηττημένης πλευράς εξαντλήθηκε
+
+error-bad-components = Το αρχείο με τα υλικά του παιχνιδιού δεν είναι έγκυρο.
+error-bad-option = Αυτή η ρύθμιση του παιχνιδιού δεν υπάρχει ή δεν μπορεί να πάρει αυτή την τιμή.
+error-bad-position = Η θέση δεν είναι έγκυρη.
+error-bad-record = Η καταγραφή της παρτίδας δεν είναι έγκυρη.
+error-bad-script = Οι κανόνες περιέχουν κώδικα που δεν επιτρέπεται εκεί.
+error-bad-study = Η σπουδή δεν είναι έγκυρη.
+error-engine-fault = Οι κανόνες του παιχνιδιού παρουσίασαν σφάλμα.
+error-game-over = Το παιχνίδι έχει ήδη τελειώσει.
+error-illegal-choice = Αυτή η επιλογή δεν προσφέρεται.
+error-malformed-choice = Η επιλογή δεν έγινε κατανοητή.
+error-not-asked = Δεν αναμένεται δική σας απάντηση αυτή τη στιγμή.
+error-nothing-to-undo = Δεν υπάρχει τίποτα προς αναίρεση.
+error-out-of-range = Η τιμή είναι εκτός ορίων.
+error-stale-ask = Αυτή η ερώτηση έχει ήδη απαντηθεί.
+error-unknown-game = Δεν υπάρχει τέτοιο παιχνίδι.
+error-unknown-language = Δεν υπάρχει τέτοια γλώσσα.
+error-unknown-seat = Δεν υπάρχει τέτοια θέση στο τραπέζι.

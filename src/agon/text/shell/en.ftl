@@ -1,0 +1,72 @@
+language-name = English
+
+play-title = { $game }
+play-your-seat = You play: { $seat }
+play-your-turn = It is your turn.
+play-options = Your choices:
+play-prompt = Your choice
+play-choose-number = Please enter a number from { $from } to { $to }.
+play-help =
+    Enter the number of a choice or the beginning of its name, or one of these words:
+    { "undo" } – take back your last choice
+    { "log" } – show what has happened so far
+    { "save" } – save the game
+    { "save FILE" } – save a copy in a file
+    { "? NAME" } – read what a card does
+    { "quit" } – save the game and leave
+    { "help" } – show this help
+play-forced = Only one choice, made for you: { $option }
+play-thinking = { $seat }: thinking…
+play-hotseat = Pass the screen to: { $seat }
+play-undone = Your last choice has been taken back.
+play-cannot-undo = Your last choice can no longer be taken back.
+play-log-empty = Nothing has happened yet.
+play-saved = Game saved: { $file }
+play-resumed = Game resumed: { $file }
+play-bye = Goodbye! Your game is kept here: { $file }
+play-over = The game is over.
+play-winner = Winner: { $seat }
+play-draw = The game is a draw.
+play-reason = Reason: { $reason }
+play-seed = Seed: { $seed }
+play-only-game = There is one game: { $game }
+play-which-game = Which game would you like to play?
+play-unfinished = An unfinished game is kept here: { $file }
+play-resume-it = go on with it
+play-new-game = start a new game
+play-set-aside = The unfinished game has been moved here: { $file }
+play-enter = Press Enter to go on
+play-hint = Enter a number or the beginning of a name; for more: { "help" }
+play-no-text = There is nothing to read about “{ $typed }”.
+play-unknown = “{ $typed }” is not one of the choices.
+play-ambiguous = “{ $typed }” could mean several things: { $names }
+
+record-version = Version of the rules: { $version }
+record-options = Options: { $options }
+record-components = Components: { $components }
+record-choices = { $count ->
+    [one] One choice
+   *[other] { $count } choices
+}
+record-unfinished = The game is not finished.
+
+reason-resign = the losing side resigned
+reason-timeout = the losing side ran out of time
+
+error-bad-components = The components file is not valid.
+error-bad-option = This option of the game does not exist or cannot have this value.
+error-bad-position = The position is not valid.
+error-bad-record = The record of the game is not valid.
+error-bad-script = The rules contain code that is not allowed there.
+error-bad-study = The study is not valid.
+error-engine-fault = The rules of the game have failed.
+error-game-over = The game is already over.
+error-illegal-choice = This choice is not offered.
+error-malformed-choice = The choice could not be understood.
+error-not-asked = You are not being asked at the moment.
+error-nothing-to-undo = There is nothing to take back.
+error-out-of-range = The value is out of range.
+error-stale-ask = This question has already been answered.
+error-unknown-game = There is no such game.
+error-unknown-language = There is no such language.
+error-unknown-seat = There is no such seat.

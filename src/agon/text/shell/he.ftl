@@ -1,0 +1,73 @@
+language-name = עברית
+
+play-title = { $game }
+play-your-seat = הצד שלך: { $seat }
+play-your-turn = תורך לשחק.
+play-options = האפשרויות שלך:
+play-prompt = הבחירה שלך
+play-choose-number = יש להקליד מספר מ־{ $from } עד { $to }.
+play-help =
+    יש להקליד את מספר האפשרות הרצויה או את תחילת שמה, או אחת מהמילים הבאות:
+    { "undo" } – ביטול הבחירה האחרונה
+    { "log" } – הצגת כל מה שקרה עד כה
+    { "save" } – שמירת המשחק
+    { "save FILE" } – שמירת עותק בקובץ
+    { "? NAME" } – הצגת הטקסט של קלף
+    { "quit" } – שמירת המשחק ויציאה
+    { "help" } – הצגת העזרה הזאת
+play-forced = הייתה רק אפשרות אחת, והיא נבחרה עבורך: { $option }
+play-thinking = { $seat }: במחשבה…
+play-hotseat = נא להעביר את המסך אל: { $seat }
+play-undone = הבחירה האחרונה בוטלה.
+play-cannot-undo = כבר אי אפשר לבטל את הבחירה האחרונה.
+play-log-empty = עדיין לא קרה דבר.
+play-saved = המשחק נשמר: { $file }
+play-resumed = המשחק ממשיך: { $file }
+play-bye = להתראות! המשחק שלך שמור כאן: { $file }
+play-over = המשחק נגמר.
+play-winner = הניצחון שייך לצד: { $seat }
+play-draw = המשחק הסתיים בתיקו.
+play-reason = הסיבה: { $reason }
+play-seed = זרע אקראי: { $seed }
+play-only-game = יש משחק אחד: { $game }
+play-which-game = באיזה משחק לשחק?
+play-unfinished = משחק שלא הסתיים שמור כאן: { $file }
+play-resume-it = להמשיך אותו
+play-new-game = להתחיל משחק חדש
+play-set-aside = המשחק שלא הסתיים הועבר לכאן: { $file }
+play-enter = יש ללחוץ על { "Enter" } כדי להמשיך
+play-hint = אפשר להקליד מספר או תחילת שם; לעזרה: { "help" }
+play-no-text = אין טקסט עבור: ״{ $typed }״.
+play-unknown = אין אפשרות כזאת: ״{ $typed }״.
+play-ambiguous = ל־״{ $typed }״ יש יותר ממשמעות אחת: { $names }
+
+record-version = גרסת הכללים: { $version }
+record-options = הגדרות: { $options }
+record-components = רכיבים: { $components }
+record-choices = { $count ->
+    [one] בחירה אחת
+    [two] שתי בחירות
+   *[other] { $count } בחירות
+}
+record-unfinished = המשחק לא הסתיים.
+
+reason-resign = הצד המפסיד פרש
+reason-timeout = לצד המפסיד אזל הזמן
+
+error-bad-components = קובץ רכיבי המשחק אינו תקין.
+error-bad-option = הגדרת המשחק הזאת אינה קיימת, או שאינה יכולה לקבל את הערך הזה.
+error-bad-position = העמדה אינה תקינה.
+error-bad-record = רישום המשחק אינו תקין.
+error-bad-script = בכללים יש קוד שאינו מותר שם.
+error-bad-study = התרגיל אינו תקין.
+error-engine-fault = אירעה תקלה בכללי המשחק.
+error-game-over = המשחק כבר נגמר.
+error-illegal-choice = הבחירה הזאת אינה מוצעת.
+error-malformed-choice = לא ניתן היה להבין את הבחירה.
+error-not-asked = כרגע לא מצפים לתשובה ממך.
+error-nothing-to-undo = אין מה לבטל.
+error-out-of-range = הערך חורג מהטווח.
+error-stale-ask = השאלה הזאת כבר נענתה.
+error-unknown-game = אין משחק כזה.
+error-unknown-language = אין שפה כזאת.
+error-unknown-seat = אין מושב כזה.

@@ -1,0 +1,72 @@
+language-name = magyar
+
+play-title = { $game }
+play-your-seat = Az Ön oldala: { $seat }
+play-your-turn = Ön következik.
+play-options = A választási lehetőségek:
+play-prompt = Az Ön választása
+play-choose-number = Kérjük, adjon meg egy számot (legalább { $from }, legfeljebb { $to }).
+play-help =
+    Adja meg a választott lehetőség számát vagy nevének elejét, vagy írja be az alábbi szavak egyikét:
+    { "undo" } – a legutóbbi választás visszavonása
+    { "log" } – az eddig történtek megjelenítése
+    { "save" } – a játszma mentése
+    { "save FILE" } – másolat mentése egy fájlba
+    { "? NAME" } – egy lap szövegének megjelenítése
+    { "quit" } – mentés és kilépés
+    { "help" } – ez a súgó
+play-forced = Csak egy lehetőség volt, ez automatikusan megtörtént: { $option }
+play-thinking = { $seat }: gondolkodás…
+play-hotseat = Most ez az oldal üljön a képernyőhöz: { $seat }
+play-undone = A legutóbbi választás visszavonva.
+play-cannot-undo = A legutóbbi választás már nem vonható vissza.
+play-log-empty = Még nem történt semmi.
+play-saved = A játszma mentve: { $file }
+play-resumed = A játszma folytatódik: { $file }
+play-bye = Viszontlátásra! A játszma itt található: { $file }
+play-over = A játék véget ért.
+play-winner = Győztes: { $seat }
+play-draw = A játék döntetlennel végződött.
+play-reason = Indok: { $reason }
+play-seed = A véletlen kezdőértéke: { $seed }
+play-only-game = Egyetlen játék van: { $game }
+play-which-game = Melyik játékot szeretné játszani?
+play-unfinished = Itt egy befejezetlen játszma található: { $file }
+play-resume-it = ennek folytatása
+play-new-game = új játszma
+play-set-aside = A befejezetlen játszma ide került: { $file }
+play-enter = Folytatás: { "Enter" }
+play-hint = Adjon meg egy számot vagy egy név elejét; a további lehetőségek: { "help" }
+play-no-text = Ehhez nincs szöveg: „{ $typed }”.
+play-unknown = A lehetőségek között nincs ilyen: „{ $typed }”.
+play-ambiguous = Ez többfélét is jelenthet: „{ $typed }” ({ $names }).
+
+record-version = A szabályok változata: { $version }
+record-options = Beállítások: { $options }
+record-components = Tartozékok: { $components }
+record-choices = { $count ->
+    [one] Egy választás
+   *[other] { $count } választás
+}
+record-unfinished = A játszma még nem ért véget.
+
+reason-resign = a vesztes oldal feladta
+reason-timeout = a vesztes oldal ideje lejárt
+
+error-bad-components = A tartozékok fájlja érvénytelen.
+error-bad-option = Ez a játékbeállítás nem létezik, vagy nem veheti fel ezt az értéket.
+error-bad-position = Az állás érvénytelen.
+error-bad-record = A játszma jegyzőkönyve érvénytelen.
+error-bad-script = A szabályok ott meg nem engedett kódot tartalmaznak.
+error-bad-study = A feladvány érvénytelen.
+error-engine-fault = Hiba történt a játék szabályaiban.
+error-game-over = A játék már véget ért.
+error-illegal-choice = Ez a választás nem szerepel a lehetőségek között.
+error-malformed-choice = A választás nem értelmezhető.
+error-not-asked = Most nem Ön következik.
+error-nothing-to-undo = Nincs mit visszavonni.
+error-out-of-range = Az érték kívül esik a megengedett tartományon.
+error-stale-ask = Erre a kérdésre már érkezett válasz.
+error-unknown-game = Nincs ilyen játék.
+error-unknown-language = Nincs ilyen nyelv.
+error-unknown-seat = Nincs ilyen hely az asztalnál.

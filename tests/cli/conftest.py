@@ -1,0 +1,54 @@
+"""The program as a shell runs it: arguments and typed lines in; exit code, output and errors out."""
+
+from __future__ import annotations
+
+import io
+import json
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from agon.cli.main import run
+
+
+@dataclass
+class Ran:
+    """What a run of the program came to."""
+
+    code: int
+    out: str
+    err: str
+
+    @property
+    def json(self) -> Any:
+        return json.loads(self.out)
+
+
+Agon = Callable[..., Ran]
+
+
+@pytest.fixture
+def agon(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Agon:
+    """Runs `agon ARGUMENTS…` with the given lines typed; games are kept below tmp_path."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "share"))
+    monkeypatch.setenv("COLUMNS", "80")
+
+    def ran(*arguments: object, typed: str = "") -> Ran:
+        monkeypatch.setattr(sys, "argv", ["agon", *map(str, arguments)])
+        monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+        capsys.readouterr()
+        with pytest.raises(SystemExit) as end:
+            run()
+        out, err = capsys.readouterr()
+        return Ran(int(end.value.code or 0), out, err)
+
+    return ran
+
+
+@pytest.fixture
+def autosave(tmp_path: Path) -> Path:
+    return tmp_path / "share" / "agon" / "hector_achilles.record"

@@ -1,0 +1,81 @@
+"""`agon rules`: what is cited, what is not, and where the tests are looked for."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from agon import games
+from agon.engine.citations import load_index
+
+GAME = "hector_achilles"
+INDEX = load_index(Path(games.__file__).parent / GAME / "rules.toml")
+
+
+@pytest.fixture
+def cited(tmp_path: Path) -> Path:
+    """A folder of tests that cites every rule but the first."""
+    folder = tmp_path / "tests"
+    folder.mkdir()
+    _, *others = INDEX.entries
+    (folder / "all.study").write_text(f"study All\nrules {' '.join(others)}\ngame {GAME}\n")
+    return folder
+
+
+def test_what_is_not_cited_is_listed_and_exit_code_1(agon, cited):
+    first, *others = INDEX.entries.values()
+    ran = agon("rules", "coverage", GAME, "--tests", cited)
+    assert ran.code == 1
+    assert f"{len(others)} / {len(others) + 1}" in ran.out
+    assert ran.out.rstrip().endswith(f"not cited:\n{first.id}  {first.kind}  {first.title}")
+
+
+def test_full_coverage_is_exit_code_0(agon, cited):
+    (cited / "first.study").write_text(f"study First\nrules {next(iter(INDEX.entries))}\n")
+    ran = agon("rules", "coverage", "--tests", cited)
+    assert ran.code == 0 and GAME in ran.out and "not cited" not in ran.out
+
+
+def test_coverage_as_json(agon, cited):
+    ran = agon("rules", "coverage", "--tests", cited, "--json")
+    report = ran.json["games"][GAME]
+    first = next(iter(INDEX.entries.values()))
+    assert ran.code == 1 and ran.json["unknown"] == {}
+    assert report["uncited"] == [{"id": first.id, "kind": first.kind, "title": first.title}]
+    assert report["cited"] == report["total"] - 1
+    assert sum(kind["total"] for kind in report["kinds"].values()) == report["total"]
+
+
+def test_a_citation_of_nothing_is_told(agon, cited):
+    (cited / "odd.study").write_text("study Odd\nrules HA-99-nothing\n")
+    assert "no such rule: HA-99-nothing, cited in tests/odd.study:2" in agon("rules", "coverage", "--tests", cited).out
+
+
+def test_the_tests_are_those_of_the_current_folder_or_of_the_checkout(agon, cited, monkeypatch):
+    monkeypatch.chdir(cited.parent)
+    report = agon("rules", "coverage", GAME, "--json").json["games"][GAME]
+    assert len(report["uncited"]) == 1
+    monkeypatch.chdir("/")
+    assert agon("rules", "coverage", GAME, "--json").code in (0, 1)
+
+
+def test_without_tests_the_message_is_clear(agon, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("agon.__file__", str(tmp_path / "a" / "b" / "__init__.py"))
+    ran = agon("rules", "coverage")
+    assert ran.code == 2 and "no tests in" in ran.err
+    assert agon("rules", "coverage", "--tests", tmp_path / "nowhere").code == 2
+
+
+def test_the_rules_of_a_game_are_listed(agon):
+    ran = agon("rules", "list", GAME)
+    lines = ran.out.splitlines()
+    assert ran.code == 0 and len(lines) == len(INDEX.entries)
+    assert [line.split()[0] for line in lines] == list(INDEX.entries)
+    assert [rule["id"] for rule in agon("rules", "list", GAME, "--json").json] == list(INDEX.entries)
+
+
+def test_rules_of_an_unknown_game_are_refused(agon):
+    assert agon("rules", "list", "chess").err.startswith("unknown-game: ")
+    assert agon("rules", "coverage", "chess").code == 2

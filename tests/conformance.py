@@ -1,0 +1,615 @@
+"""What every game must keep. A subclass names a game and inherits the tests:
+
+    class TestRoulette(Conformance):
+        game = load("roulette")
+
+A drawn plan holds one number for each ask, which picks among the options offered; so a failure shrinks to the shortest
+game. What a seat cannot know is judged by `imagine`: two tables from which a seat would imagine the same are one to it,
+so nothing that it is shown, asked or told may differ. The helpers raise `Leak` where something does.
+"""
+
+from __future__ import annotations
+
+import functools
+import itertools
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from typing import Any, ClassVar
+
+import pytest
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+
+from agon.engine.chooser import SeededChooser, play_many
+from agon.engine.errors import Refused
+from agon.engine.game import Game
+from agon.engine.machine import Pending
+from agon.engine.script import REVEALED
+from agon.engine.study import check, parse, write_record
+from agon.engine.table import Ask, Line, Table
+from agon.native import batch
+from agon.native.machine import NativeMachine
+from agon.text.catalogue import LANGUAGES, Catalogue
+
+Start = Callable[[Game, dict[str, str]], Table]
+
+LONGEST_PLAN = 400
+MOST_OPTION_SETS = 64
+
+needs_compiler = pytest.mark.skipif(not batch.available(), reason="no C compiler")
+plans = st.integers(0, LONGEST_PLAN).flatmap(lambda n: st.lists(st.integers(0, 1023), min_size=n, max_size=n))
+seeds = st.integers(0, 9999)
+
+
+def examples(count: int) -> settings:
+    """So many games, the same in every run; a game takes as long as it takes."""
+    return settings(
+        max_examples=count,
+        deadline=None,
+        derandomize=True,
+        phases=[Phase.explicit, Phase.generate, Phase.shrink],
+        suppress_health_check=[
+            HealthCheck.differing_executors,  # every subclass runs the tests of this one
+            HealthCheck.too_slow,
+            HealthCheck.data_too_large,
+            HealthCheck.large_base_example,
+        ],
+    )
+
+
+# ---------------------------------------------------------------- playing
+
+
+def choose(table: Table, pending: Pending, option: int) -> None:
+    """Answer an ask given in codes."""
+    game = table.game
+    table.choose(game.seat_id(pending[0]), game.option_id(pending[1], option))
+
+
+def follow(table: Table, plan: Sequence[int]) -> Iterator[tuple[Pending, int]]:
+    """The ask and the option of every number of the plan; whoever iterates answers it."""
+    for number in plan:
+        asks = table.machine.pending
+        if not asks:
+            return
+        pending = asks[number % len(asks)]
+        yield pending, pending[2][number // len(asks) % len(pending[2])]
+
+
+def play(table: Table, plan: Sequence[int]) -> Table:
+    for pending, option in follow(table, plan):
+        choose(table, pending, option)
+    return table
+
+
+def play_on(table: Table, seed: int, most: int, check: Callable[[Table], object] = lambda table: None) -> Table:
+    """So many more choices at random."""
+    chooser = SeededChooser(seed, 0)
+    for _ in range(most):
+        check(table)
+        if not table.machine.pending:
+            break
+        pending = table.machine.pending[chooser.below(len(table.machine.pending))]
+        choose(table, pending, chooser(pending))
+    return table
+
+
+def snapshot(table: Table) -> tuple[Any, ...]:
+    """All of a table that a refused choice could change."""
+    undo = tuple(table.can_undo(seat) for seat in table.game.seats)
+    return (table.machine.copy(), table.asks, list(table.choices), list(table._told), table.number, undo)
+
+
+def fork(table: Table) -> Table:
+    """The same position at a table without a past: no log, no record, nothing to undo; as `imagine` gives it."""
+    return table._twin(table._lowered().copy())
+
+
+# ---------------------------------------------------------------- what a seat can tell apart
+
+
+class Leak(AssertionError):
+    """A seat is shown something that it cannot know."""
+
+
+def refusals(table: Table, seat: str | None) -> list[str]:
+    """The messages a seat gets for choices that nobody offered, and whether it could take back its last one."""
+    if seat is None:
+        return []
+    attempts: list[dict[str, Any]] = [{}, {"number": -1}, {"what": "no_such_ask"}]
+    messages = [str(table.can_undo(seat))]
+    for attempt in attempts:
+        try:
+            table.choose(seat, "no_such_option", **attempt)
+        except Refused as refused:
+            messages.append(str(refused))
+    return messages
+
+
+def seen(table: Table, seat: str | None) -> Iterator[tuple[str, Any]]:
+    """Everything a seat (None: a spectator) is shown, asked or told; frames are public."""
+    yield "view", table.view(seat)
+    yield "who is asked what", [(ask.number, ask.seat, ask.what) for ask in table.asks]
+    yield "own ask", None if seat is None else table.ask(seat)
+    yield "log", table.log(seat)
+    yield "outcome", table.outcome
+    yield "refusals", refusals(table, seat)
+    yield "frames", table._lowered().k
+
+
+def compare(one: Table, other: Table, seat: str | None) -> None:
+    """Both tables must be the same to a seat."""
+    for (what, found), (_, as_well) in zip(seen(one, seat), seen(other, seat), strict=True):
+        if found != as_well:
+            raise Leak(f"{what} of {seat or 'a spectator'} shows what is hidden:\n  {found}\n  {as_well}")
+
+
+def knows_the_same(one: Table, other: Table, seat: str | None, seed: int) -> bool:
+    """Whether a seat would imagine the same at both tables; a spectator sees nothing that some seat cannot see."""
+    if one.outcome != other.outcome:
+        return False
+    seats = one.game.seats if seat is None else (seat,)
+    imagined = ([t.imagine(s, SeededChooser(seed, 1)).machine.cells for t in (one, other)] for s in seats)
+    return any(a == b for a, b in imagined)
+
+
+def shadow(one: Table, other: Table, seat: str | None, seed: int, steps: int) -> Counter[str]:
+    """Go on at two tables that are the same to a seat: hidden choices differ, all others agree, and it notices nothing
+    until the rules show something that was hidden.
+
+    Returns the secret kinds of asks that were answered differently."""
+    chooser, unnoticed = SeededChooser(seed, 2), Counter[str]()
+    secret = {kind.name for kind in one.game.asks if kind.secret}
+    compare(one, other, seat)
+    for _ in range(steps):
+        if one.outcome is not None:
+            break
+        at = chooser.below(len(one.asks))
+        asks = one.asks[at], other.asks[at]
+        pairs = []
+        if asks[0].what in secret and asks[0].seat != seat:
+            pairs = [tuple(ask.options[chooser.below(len(ask.options))] for ask in asks)]
+        common = [option for option in asks[0].options if option in asks[1].options]
+        if common:
+            pairs.append((common[chooser.below(len(common))],) * 2)
+        for pair in pairs:
+            after = answered(one, asks[0], pair[0]), answered(other, asks[1], pair[1])
+            if not any(REVEALED in table._told for table in after) and knows_the_same(*after, seat, seed):
+                break
+        else:
+            break
+        one, other = after
+        compare(one, other, seat)
+        if pair[0] != pair[1]:
+            unnoticed[asks[0].what] += 1
+    return unnoticed
+
+
+def answered(table: Table, ask: Ask, option: str) -> Table:
+    table = table.copy()
+    table.choose(ask.seat, option)
+    return table
+
+
+def look_for_leaks(table: Table, seat: str | None, seed: int, steps: int = 30) -> Counter[str]:
+    """Change only what a seat cannot know (a spectator: no seat alone) and go on; any difference it sees is a leak."""
+    twin = table
+    for imaginer in table.game.seats if seat is None else (seat,):
+        twin = twin.imagine(imaginer, SeededChooser(seed, 3))
+    return shadow(fork(table), twin, seat, seed, steps)
+
+
+# ---------------------------------------------------------------- planted leaks
+
+
+def seal(table: Table) -> int:
+    """A number that depends on everything at the table, hidden or not."""
+    return hash(tuple(table.machine.cells))
+
+
+class TellsAll(Table):
+    def log(self, seat: str | None = None, start: int = 0) -> list[Line]:
+        return [*super().log(seat, start), Line("leak", {"seal": ("number", seal(self))})]
+
+
+class OffersInHiddenOrder(Table):
+    def ask(self, seat: str) -> Ask | None:
+        ask = super().ask(seat)
+        return ask and ask._replace(options=ask.options[:: 1 if seal(self) % 2 else -1])
+
+
+class RefusesWithReasons(Table):
+    def _check(self, *choice: object) -> tuple[int, Pending, int]:
+        try:
+            return super()._check(*choice)
+        except Refused as refused:
+            raise Refused(refused.code, f"{refused.message} {seal(self)}") from None
+
+
+def with_open_view(game: Game) -> Game:
+    return replace(game, view=lambda p, seat, tables: game.view(p, seat, tables) | {"cells": list(p.cells)})
+
+
+PLANTED: dict[str, Start] = {
+    "view": lambda game, options: Table(with_open_view(game), options),
+    "log": TellsAll,
+    "own ask": OffersInHiddenOrder,
+    "refusals": RefusesWithReasons,
+}
+
+
+# ---------------------------------------------------------------- the suite
+
+
+class Conformance:
+    """The promises of a game, to be inherited."""
+
+    game: ClassVar[Game]
+    option_sets: ClassVar[Sequence[dict[str, str]] | None] = None
+    """Combinations of options to play with; left out: all, or a sample where there are more than 64."""
+    languages: ClassVar[Sequence[str]] = LANGUAGES
+    never_seen: ClassVar[frozenset[str]] = frozenset()
+    """`ask KIND`, `log KIND` and `word ID` that random games do not meet."""
+    cap: ClassVar[int] = 20_000
+
+    @classmethod
+    @functools.cache
+    def sets(cls) -> list[dict[str, str]]:
+        if cls.option_sets is not None:
+            return [cls.game.choose_options(given) for given in cls.option_sets]
+        names = [option.name for option in cls.game.options]
+        every = list(itertools.product(*(option.values for option in cls.game.options)))
+        chooser = SeededChooser(1, 1)
+        while len(every) > MOST_OPTION_SETS:
+            every.pop(chooser.below(len(every)))
+        return [dict(zip(names, values, strict=True)) for values in every]
+
+    def table(self, seed: int, **how: Any) -> Table:
+        return Table(self.game, self.sets()[seed % len(self.sets())], **how)
+
+    def tables(self, count: int, start: Start = Table) -> Iterator[tuple[int, Table]]:
+        """Tables in the middle of games, spread over the options and over the length of a game."""
+        for seed in range(count):
+            options = self.sets()[seed % len(self.sets())]
+            length = len(play_on(Table(self.game, options), seed, self.cap).choices)
+            yield seed, play_on(start(self.game, options), seed, SeededChooser(seed, 4).below(length + 1))
+
+    def has_secrets(self) -> bool:
+        return any(kind.secret for kind in self.game.asks)
+
+    # -- games
+
+    @examples(25)
+    @given(plan=plans, seed=seeds)
+    def test_every_game_ends_and_every_ask_on_the_way_is_sound(self, plan, seed):
+        table = self.table(seed)
+        for pending, option in follow(table, plan):
+            self.is_sound(table)
+            choose(table, pending, option)
+        play_on(table, seed, self.cap, self.is_sound)
+        outcome = table.outcome
+        assert outcome is not None, f"no end after {self.cap} choices"
+        assert outcome.reason in self.game.words.codes
+        assert set(outcome.winners) <= set(self.game.seats)
+
+    def is_sound(self, table: Table) -> None:
+        asks = table.asks
+        assert bool(asks) == (table.outcome is None)
+        assert len({ask.seat for ask in asks}) == len(asks), "a seat is asked two things at once"
+        codes = [self.game.seat_code(ask.seat) for ask in asks]
+        assert codes == sorted(codes), "asks come in seat order"
+        for ask in asks:
+            assert 0 < len(ask.options) <= self.game.most_options
+            assert len(set(ask.options)) == len(ask.options), f"doubled options: {ask}"
+            if ask.weights is not None:
+                assert ask.seat == "chance"
+                assert len(ask.weights) == len(ask.options)
+                assert min(ask.weights) > 0
+
+    def test_the_declared_invariant_holds_after_every_answer(self):
+        for number, options in enumerate(self.sets()):
+            table = Table(self.game, options)
+            play_on(table, number, self.cap if number < 3 else 100, self.is_whole)
+            if batch.available():
+                batch.play(self.game, options, 100, number, how=batch.WITH_INVARIANT)
+
+    def is_whole(self, table: Table) -> None:
+        assert self.game.invariant(table.position)
+
+    # -- three ways to run
+
+    @examples(6)
+    @given(plan=plans, seed=seeds)
+    def test_direct_lowered_and_native_agree_at_every_step(self, plan, seed):
+        options = self.sets()[seed % len(self.sets())]
+        table, direct = Table(self.game, options), Table(self.game, options, backend="direct")
+        native = NativeMachine(self.game, self.game.fresh_cells(options)) if batch.available() else None
+        for pending, option in itertools.chain(follow(table, plan), follow(table, range(seed, seed + self.cap))):
+            for machine in [direct.machine] + ([native] if native else []):
+                assert [tuple(ask) for ask in machine.pending] == [tuple(ask) for ask in table.machine.pending]
+                assert machine.cells == table.machine.cells
+                machine.answer(pending[0], option)
+            choose(table, pending, option)
+            assert direct._told == table._told
+        assert table.machine.over is not None
+        assert direct.machine.over == table.machine.over
+        if native:
+            assert native.over == table.machine.over
+            assert native.cells == table.machine.cells
+
+    def test_direct_lowered_and_native_leave_the_same_trace(self):
+        games = -(-30 // len(self.sets()))
+        for number, options in enumerate(self.sets()):
+            lowered = play_many(self.game, options, games, number, "lowered")
+            assert play_many(self.game, options, games, number, "direct") == lowered
+            if batch.available():
+                assert batch.play_many(self.game, options, games, number) == lowered
+
+    # -- copies
+
+    @examples(25)
+    @given(plan=plans, seed=seeds)
+    def test_a_copy_equals_its_original_and_goes_its_own_way(self, plan, seed):
+        table = play(self.table(seed), plan)
+        before, twin = snapshot(table), table.copy()
+        assert twin == table
+        assert hash(twin) == hash(table)
+        assert snapshot(twin) == before
+        play_on(twin, seed, 20)
+        assert snapshot(table) == before
+        again = table.copy()
+        play_on(table, seed, 20)
+        assert snapshot(again) == before
+        assert snapshot(play_on(again, seed, 20)) == snapshot(table)
+        for seat in self.game.seats:  # what undo brings back is nobody else's
+            if table.can_undo(seat):
+                table.undo(seat)
+                kept = snapshot(again)
+                play_on(table, seed, 20)
+                assert snapshot(again) == kept
+                again.undo(seat)
+                play_on(again, seed + 1, 20)
+                break
+
+    # -- records
+
+    @examples(25)
+    @given(plan=plans, seed=seeds, to_the_end=st.booleans())
+    def test_a_record_replays_to_the_same_table(self, plan, seed, to_the_end):
+        table = play(self.table(seed), plan)
+        if to_the_end:
+            play_on(table, seed, self.cap)
+        text = write_record(table, "a game")
+        again = check(text, lambda name: {self.game.name: self.game}[name], "record")
+        assert again == table
+        assert again.options == table.options
+        assert again.choices == table.choices
+        assert again._told == table._told
+        assert again.outcome == table.outcome
+        assert write_record(again, "a game") == text
+        assert [tuple(statement.words) for statement in parse(text).statements] == table.choices
+
+    # -- what is refused
+
+    @examples(25)
+    @given(plan=plans, seed=seeds)
+    def test_whatever_was_not_offered_is_refused_and_changes_nothing(self, plan, seed):
+        table = play(self.table(seed), plan)
+        before = snapshot(table)
+        for code, seat, option, how in self.bad_choices(table):
+            with pytest.raises(Refused) as refused:
+                table.choose(seat, option, **how)
+            assert (refused.value.code, str(refused.value)[: len(code)]) == (code, code), str(refused.value)
+            assert snapshot(table) == before
+        for ask in table.asks[:1]:
+            table.choose(ask.seat, ask.options[0], number=ask.number, what=ask.what)
+            after = snapshot(table)
+            with pytest.raises(Refused) as refused:  # the same once more
+                table.choose(ask.seat, ask.options[0], number=ask.number)
+            assert refused.value.code in ("stale-ask", "not-asked", "game-over")
+            assert snapshot(table) == after
+
+    def bad_choices(self, table: Table) -> Iterator[tuple[str, Any, Any, dict[str, Any]]]:
+        asks, seats = table.asks, ("chance", *self.game.seats)
+        option = asks[0].options[0] if asks else "pass"
+        yield from (("malformed-choice", seat, option, {}) for seat in (None, 0, b"chance", ["chance"]))
+        yield from (("malformed-choice", seats[0], bad, {}) for bad in (None, 0, b"pass", ("pass",)))
+        yield from (("malformed-choice", seats[0], option, {"number": bad}) for bad in ("0", 0.0, True, [0]))
+        if table.outcome is not None:
+            yield from (("game-over", seat, option, {}) for seat in seats)
+            return
+        yield from (("unknown-seat", seat, option, {}) for seat in ("nobody", "", "CHANCE", "chance ", "0"))
+        for seat in set(seats) - {ask.seat for ask in asks}:
+            yield "not-asked", seat, option, {}
+            yield "not-asked", seat, "no_such_option", {"number": asks[0].number}
+        for ask in asks:
+            offered = set(ask.options)
+            yield from (("illegal-choice", ask.seat, word, {}) for word in self.game.words.ids if word not in offered)
+            odd = ("no_such_option", "", " ", option.upper() + "x", option + " ", "--1", "²", "٣", "07", "9" * 5000)
+            yield from (("illegal-choice", ask.seat, word, {}) for word in odd)
+            yield "illegal-choice", ask.seat, ask.options[0], {"what": "no_such_ask"}
+            yield from (("stale-ask", ask.seat, ask.options[0], {"number": ask.number + by}) for by in (-1, 1, 10**30))
+
+    # -- undo
+
+    @examples(15)
+    @given(plan=plans, seed=seeds)
+    def test_undo_brings_back_the_table_before_the_seats_last_choice_or_is_refused(self, plan, seed):
+        table = self.table(seed)
+        before: dict[str, tuple[Table, list[tuple[Pending, int]]]] = {}
+        for pending, option in follow(table, plan):
+            seat = self.game.seat_id(pending[0])
+            for _, later in before.values():
+                later.append((pending, option))
+            before[seat] = (table.copy(), [])
+            told = len(table._told)
+            choose(table, pending, option)
+            others = {ask.seat for ask in table.asks} - {seat}
+            waits = len(before[seat][0].asks) > 1
+            is_over = not table.asks or REVEALED in table._told[told:] or set(before) != {seat}
+            if not waits and (seat == "chance" or others or is_over):
+                before.clear()
+            for each in ("chance", *self.game.seats):
+                if each in before:
+                    self.is_taken_back(table.copy(), each, *before[each], pending, option)
+                else:
+                    self.cannot_undo(table, each)
+
+    def is_taken_back(
+        self, table: Table, seat: str, before: Table, later: list[tuple[Pending, int]], pending: Pending, option: int
+    ) -> None:
+        assert table.can_undo(seat)
+        after = snapshot(table)
+        table.undo(seat)
+        for other in later:
+            assert self.game.seat_id(other[0][0]) != seat
+            choose(before, *other)
+        assert table == before
+        assert (table.choices, table._told) == (before.choices, before._told)
+        if not later:
+            choose(table, pending, option)
+            assert table.machine == after[0]
+            assert (table.choices, table._told) == (after[2], after[3])
+
+    def cannot_undo(self, table: Table, seat: str) -> None:
+        before = snapshot(table)
+        assert not table.can_undo(seat)
+        with pytest.raises(Refused) as refused:
+            table.undo(seat)
+        assert refused.value.code == "nothing-to-undo"
+        assert snapshot(table) == before
+
+    # -- what is hidden
+
+    @examples(20)
+    @given(plan=plans, seed=seeds)
+    def test_what_a_seat_cannot_know_changes_nothing_for_it(self, plan, seed):
+        table = play(self.table(seed), plan)
+        for seat in (*self.game.seats, None):
+            look_for_leaks(table, seat, seed)
+
+    def test_every_secret_is_kept_from_some_seat(self):
+        """Else the test above would compare tables that differ in nothing."""
+        unnoticed = self.look_at_tables(40)
+        asked = {ask for ask in self.asked_in_play() if ask in {kind.name for kind in self.game.asks if kind.secret}}
+        assert set(unnoticed) == asked
+
+    def look_at_tables(self, count: int, start: Start = Table) -> Counter[str]:
+        unnoticed = Counter[str]()
+        for seed, table in self.tables(count, start):
+            for seat in self.game.seats:
+                unnoticed += look_for_leaks(table, seat, seed)
+        return unnoticed
+
+    def asked_in_play(self) -> set[str]:
+        return {choice.what for seed in range(20) for choice in play_on(self.table(seed), seed, self.cap).choices}
+
+    @pytest.mark.parametrize("where", PLANTED)
+    def test_a_planted_leak_is_found(self, where):
+        if not self.has_secrets():
+            pytest.skip("nothing is hidden in this game")
+        with pytest.raises(Leak, match=f"^{where} of "):
+            self.look_at_tables(40, PLANTED[where])
+
+    # -- imagine
+
+    @examples(20)
+    @given(plan=plans, seed=seeds)
+    def test_what_a_seat_imagines_depends_on_its_knowledge_alone(self, plan, seed):
+        table = play(self.table(seed), plan)
+        for seat in self.game.seats:
+            imagined = table.imagine(seat, SeededChooser(seed, 5))
+            assert (imagined.choices, imagined._told) == ([], [])
+            twin = imagined.imagine(seat, SeededChooser(seed, 6))
+            assert twin.imagine(seat, SeededChooser(seed, 5)) == imagined
+            assert twin.imagine(seat, SeededChooser(seed, 5)).asks == imagined.asks
+
+    @examples(8)
+    @given(plan=plans, seed=seeds)
+    def test_imagined_tables_are_sound_and_can_be_played_to_the_end(self, plan, seed):
+        table = play(self.table(seed), plan)
+        for seat in self.game.seats:
+            imagined = table.imagine(seat, SeededChooser(seed, 7))
+            self.is_whole(imagined)
+            play_on(imagined, seed, 20, self.is_whole)
+            play_on(imagined, seed, self.cap, self.is_sound)
+            assert imagined.outcome is not None
+
+    @needs_compiler
+    @examples(15)
+    @given(plan=plans, seed=seeds)
+    def test_native_imagines_as_lowered_does(self, plan, seed):
+        options = self.sets()[seed % len(self.sets())]
+        table, native = Table(self.game, options), NativeMachine(self.game, self.game.fresh_cells(options))
+        for pending, option in follow(table, plan):
+            choose(table, pending, option)
+            native.answer(pending[0], option)
+        for seat in self.game.seats:
+            code, chooser = self.game.seat_code(seat), SeededChooser(seed, 8)
+            twin = native.imagine(code, chooser.state)
+            imagined = table.imagine(seat, chooser)
+            assert twin.cells == imagined.machine.cells
+            assert [tuple(ask) for ask in twin.pending] == [tuple(ask) for ask in imagined.machine.pending]
+            assert self.game.view(self.game.position(twin.cells), code, self.game.tables) == table.view(seat)
+            assert native.cells == table.machine.cells
+
+    # -- words
+
+    def test_every_kind_of_ask_and_log_line_and_every_word_is_met(self):
+        game, met = self.game, set[str]()
+
+        def note(pending: Pending) -> None:
+            kind = game.asks[pending[1]]
+            met.add(f"ask {kind.name}")
+            met.update(() if kind.numeric else (f"word {game.words.id(option)}" for option in pending[2]))
+
+        def note_all(table: Table) -> None:
+            for pending in table.machine.pending:
+                note(pending)
+
+        def imagining(seed: int) -> Callable[[Pending], int]:
+            chooser = SeededChooser(seed, 10)
+
+            def answer(pending: Pending) -> int:
+                note(pending)
+                return chooser(pending)
+
+            return answer
+
+        for seed in range(200):
+            table = self.table(seed)
+            play_on(table, seed, self.cap, note_all)
+            assert table.outcome is not None
+            met.add(f"word {table.outcome.reason}")
+            for line in (line for seat in (*game.seats, None) for line in table.log(seat)):
+                met.add(f"log {line.kind}")
+                met.update(f"word {value}" for sort, value in line.arguments.values() if sort == "word")
+        for seed, table in self.tables(40):
+            for seat in game.seats:
+                table.imagine(seat, imagining(seed))
+        declared = {f"ask {kind.name}" for kind in game.asks} | {f"log {kind.name}" for kind in game.tells}
+        never_seen = (declared | {f"word {word}" for word in game.words.ids}) - met
+        assert never_seen == self.never_seen
+
+    def test_whole_games_can_be_read_in_every_language(self):
+        for lang in self.languages:
+            texts = Catalogue.load(lang, self.game.name)
+            for seed in range(3):
+                table = play_on(self.table(seed), seed, self.cap, functools.partial(self.is_readable, texts))
+                for line in (line for seat in (*self.game.seats, None) for line in table.log(seat)):
+                    assert texts.log_line(line.kind, line.arguments).strip()
+
+    def is_readable(self, texts: Catalogue, table: Table) -> None:
+        for pending in table.machine.pending:
+            kind = self.game.asks[pending[1]]
+            assert texts.ask(kind.name).strip()
+            assert texts.seat(self.game.seat_id(pending[0])).strip()
+            for option in () if kind.numeric else pending[2]:
+                assert texts.word(self.game.words.id(option)).strip()
+
+    def test_no_seat_has_a_name_that_means_something_else(self):
+        assert len(set(self.game.seats)) == len(self.game.seats)
+        assert not {"chance", "draw", "none", ""} & set(self.game.seats)
+        assert all(re.fullmatch("[a-z0-9_]+", word) for word in (*self.game.seats, *self.game.words.ids))

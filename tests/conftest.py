@@ -1,0 +1,35 @@
+"""Refuses citations of rules that do not exist: `@pytest.mark.rule(…)` takes ids of some game's `rules.toml`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from agon.engine.citations import collect, coverage, load_indexes, union
+
+pytest.register_assert_rewrite("tests.conformance")
+
+TESTS = Path(__file__).parent
+INDEX = union(load_indexes(TESTS.parent / "src" / "agon" / "games").values())
+
+
+def refuse(where: str, ids: list[str]) -> None:
+    what = ", ".join(map(repr, ids)) or "no rule at all"
+    raise pytest.UsageError(f"{where} cites {what}; the ids are those of src/agon/games/*/rules.toml")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """With several workers, the one who starts them collects nothing, and theirs would be a crash: read the text."""
+    if config.getoption("dist", "no") != "no" and not hasattr(config, "workerinput"):
+        for id, places in coverage(INDEX, collect(TESTS)).unknown.items():
+            refuse(places[0], [id])
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    known = INDEX.entries
+    for item in items:
+        for mark in item.iter_markers("rule"):
+            unknown = [id for id in mark.args if id not in known]
+            if unknown or not mark.args:
+                refuse(item.nodeid, unknown)

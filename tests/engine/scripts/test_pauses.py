@@ -1,0 +1,284 @@
+"""Pauses seen from outside: simultaneous answers, asks made again, log lines, copies."""
+
+from __future__ import annotations
+
+import itertools
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from agon.engine.chooser import SeededChooser
+from agon.engine.game import Game
+from agon.engine.script import ALL, NONE, REVEALED, Told
+from agon.native.machine import NativeMachine
+from tests.engine.scripts.toy import dictated, differences, field, play_side_by_side, start_all, state, toy_game
+
+RED, GREEN, BLUE = range(3)
+BIDDING = """
+def bids(p: Toy, seat: int) -> Options:
+    return [x for x in range(10, 12 + seat)]
+
+def game(p: Toy) -> Script:
+    before = 3
+    p.answer[1] = 5
+    yield together(BID, (2, 0, 1), bids)
+    p.out[0] = 10_000 * p.answer[0] + 100 * p.answer[1] + p.answer[2]
+    p.out[1] = before
+    yield together(HIDE, (2, 0), colours)
+    p.out[2] = 10 * p.answer[0] + p.answer[2]
+    p.out[3] = p.answer[1]
+    finish(p, NONE, DONE)
+"""
+
+
+@pytest.fixture(scope="module")
+def bidding(toys: Path) -> Game:
+    return toy_game(toys, BIDDING)
+
+
+@pytest.mark.parametrize("order", list(itertools.permutations(range(3))), ids=str)
+def test_simultaneous_asks_are_answered_in_any_order(bidding: Game, order: tuple[int, ...]):
+    machines = start_all(bidding, bidding.fresh_cells({}))
+    assert [tuple(a) for a in machines[0].pending] == [
+        (0, 4, [10, 11], None),
+        (1, 4, [10, 11, 12], None),
+        (2, 4, [10, 11, 12, 13], None),
+    ]
+    assert field(bidding, machines[0], "answer") == [NONE] * 3
+    waiting = {0, 1, 2}
+    for seat in order:
+        assert {a[0] for a in machines[0].pending} == waiting
+        for machine in machines:
+            machine.answer(seat, 11 + seat)
+        assert differences(machines) == []
+        waiting.remove(seat)
+    assert field(bidding, machines[0], "out")[:2] == [111213, 3]
+    assert [a[0] for a in machines[0].pending] == [0, 2]
+    for seat, option in ((2, BLUE), (0, GREEN)):
+        for machine in machines:
+            machine.answer(seat, option)
+    assert differences(machines) == []
+    assert field(bidding, machines[0], "out")[:4] == [111213, 3, 12, 12]
+    assert all(machine.over is not None for machine in machines)
+
+
+def imagined(machine: Any, seat: int, chosen: int) -> Any:
+    """A copy in which hidden things are dealt anew: always this colour, or at random on the native back end."""
+    if isinstance(machine, NativeMachine):
+        return machine.imagine(seat, chosen)
+    return machine.imagine("imagine", seat, lambda ask: chosen)
+
+
+@pytest.mark.parametrize("backend", [1, 2], ids=["lowered", "native"])
+def test_simultaneous_asks_are_made_again_for_those_who_have_not_answered(bidding: Game, backend: int):
+    machine = start_all(bidding, bidding.fresh_cells({}))[backend]
+    for seat, option in ((0, 10), (1, 10), (2, 10), (2, BLUE)):
+        machine.answer(seat, option)
+    twin = imagined(machine, 0, GREEN)
+    assert [tuple(a) for a in twin.pending] == [tuple(a) for a in machine.pending] == [(0, 3, [0, 1, 2], None)]
+    assert field(bidding, twin, "answer")[:2] == [NONE, 10], "nobody else's answer may change"
+    assert field(bidding, machine, "answer") == [NONE, 10, BLUE], "the real one stays as it was"
+    if backend == 1:
+        assert field(bidding, twin, "answer")[2] == GREEN
+    twin.answer(0, RED)
+    assert twin.over is not None
+    assert machine.over is None
+
+
+@pytest.mark.parametrize("backend", [1, 2], ids=["lowered", "native"])
+def test_a_copy_goes_its_own_way(bidding: Game, backend: int):
+    machine = start_all(bidding, bidding.fresh_cells({}))[backend]
+    machine.answer(1, 12)
+    before = state(machine)
+    twin = machine.copy()
+    assert state(twin) == before
+    for seat in (0, 2):
+        twin.answer(seat, 10)
+    assert state(machine) == before
+    assert state(twin) != before
+
+
+LISTS = """
+def legal(p: Toy) -> Options:
+    return [c for c in COLOURS if c != p.hidden]
+
+def game(p: Toy) -> Script:
+    p.hidden = RED
+    first = legal(p)
+    second = [x for x in first if x > RED] + [PASS]
+    first += [WEST]
+    x = yield ask(0, CHOOSE, first)
+    finish(p, NONE, DONE)
+"""
+
+
+def test_an_ask_whose_list_has_a_name_is_made_again_from_the_position(toys: Path):
+    game = toy_game(toys, LISTS)
+    machine: Any = game.start(game.fresh_cells({}))
+    assert machine.pending[0][2] == [1, 2, 6]
+    assert machine.imagine("imagine", 1, lambda ask: BLUE).pending[0][2] == [0, 1, 6]
+    assert machine.pending[0][2] == [1, 2, 6]
+    native = NativeMachine(game, game.fresh_cells({}))
+    again = [native.imagine(1, seed) for seed in range(20)]
+    assert {tuple(a.pending[0].options) for a in again} == {(1, 2, 6), (0, 2, 6), (0, 1, 6)}
+
+
+def test_two_lists_alive_do_not_share_a_buffer(toys: Path):
+    rules = """
+def game(p: Toy) -> Script:
+    legal = [RED, GREEN]
+    others = [BLUE]
+    p.n = len(legal + [PASS])
+    p.few = len(legal)
+    legal = [RED, GREEN]
+    others = [BLUE]
+    more = legal + [PASS]
+    x = yield ask(0, CHOOSE, legal)
+    y = yield ask(0, CHOOSE, [x, PASS])
+    finish(p, NONE, DONE)
+"""
+    game = toy_game(toys, rules)
+    machines = start_all(game, game.fresh_cells({}))
+    assert differences(machines) == []
+    assert machines[0].pending[0].options == [RED, GREEN]
+    assert (field(game, machines[0], "n"), field(game, machines[0], "few")) == (3, 2)
+    play_side_by_side(machines, dictated([GREEN]))
+
+
+TELLING = """
+NOTES = EventTable()
+
+@NOTES.event(0)
+def silent(p: Toy, x: int) -> None:
+    p.few = x
+
+@NOTES.event(1)
+def loud(p: Toy, x: int) -> None:
+    tell(SAYS, 1, x)
+    p.few = x
+
+def by_name(p: Toy) -> None:
+    silent(p, 2)
+
+def whisper(p: Toy, to: int) -> int:
+    tell(HINTS, BLUE, to=to)
+    revealed()
+    return to + 1
+
+def game(p: Toy) -> Script:
+    tell(SAYS, 0, 7)
+    x = yield ask(0, COUNT, [0, 1])
+    NOTES[x](p, 3)
+    by_name(p)
+    y = whisper(p, 2)
+    tell(SAYS, y, -1)
+    finish(p, NONE, DONE)
+"""
+
+
+def test_log_lines_are_the_same_directly_and_lowered(toys: Path):
+    game = toy_game(toys, TELLING)
+    for answer, spoken in ((0, []), (1, [Told(0, (1, 3), ALL)])):
+        machines = start_all(game, game.fresh_cells({}), log=True)
+        play_side_by_side(machines, dictated([answer]))
+        whispered = [Told(1, (BLUE,), 2), REVEALED, Told(0, (3, -1), ALL)]
+        for machine in machines[:2]:
+            assert machine.log == [Told(0, (0, 7), ALL), *spoken, *whispered]
+        assert machines[2].log is None
+
+
+QUIET = """
+CARDS = EventTable()
+
+@CARDS.event(0)
+def pauses(p: Toy, side: int) -> Script:
+    yield roll(DIE)
+    p.out[side] = 1
+
+@CARDS.event(1)
+def never_pauses(p: Toy, side: int) -> Script:
+    p.out[side] = 2
+
+@CARDS.event(2)
+def ends_it(p: Toy, side: int) -> Script:
+    p.out[side] = 3
+    finish(p, side, EARLY)
+
+def game(p: Toy) -> Script:
+    for card in (1, 0, 1, 2, 0):
+        x = yield ask(0, COUNT, [card])
+        yield from CARDS[x](p, p.few)
+        p.few += 1
+"""
+
+
+def test_an_event_need_not_pause(toys: Path):
+    game = toy_game(toys, QUIET)
+    machines = start_all(game, game.fresh_cells({}))
+    play_side_by_side(machines, SeededChooser(1, 1))
+    assert field(game, machines[0], "out")[:5] == [2, 1, 2, 3, 0]
+    assert machines[0].over == (1 << 3, 9)
+
+
+SHADOWS = """
+def few(p: Toy) -> int:
+    return p.few
+
+def total(p: Toy) -> int:
+    total = 0
+    for x in SQUARES:
+        total += x
+    return total
+
+def game(p: Toy) -> Script:
+    p.few = 2
+    xs = [few for few in range(3)]
+    p.out[0] = len(xs) + few(p)
+    p.out[1] = total(p)
+    yield ask(0, CHOOSE, [PASS])
+    finish(p, NONE, DONE)
+
+def nest() -> None:
+    def few() -> None:
+        \"\"\"Not the few of the module.\"\"\"
+"""
+
+
+def test_names_mean_what_they_mean_in_python(toys: Path):
+    """A local may have the name of its function, a comprehension's variable that of another, an inner function any."""
+    game = toy_game(toys, SHADOWS)
+    machines = start_all(game, game.fresh_cells({}))
+    play_side_by_side(machines, dictated([]))
+    assert field(game, machines[0], "out")[:2] == [5, 30]
+
+
+LEFT_BEHIND = """
+def game(p: Toy) -> Script:
+    while True:
+        x = p.few + 1
+        if x > 0:
+            break
+    kept = x
+    gone = 5
+    p.n = gone
+    y = yield roll(DIE)
+    z = yield ask(0, COUNT, [y, kept])
+    p.out[0] = 100 * kept + 10 * y + z
+    yield ask(0, CHOOSE, [PASS])
+    finish(p, NONE, DONE)
+"""
+
+
+def test_frames_keep_what_is_needed_and_nothing_else(toys: Path):
+    """So that equal positions with different pasts are equal machines."""
+    game = toy_game(toys, LEFT_BEHIND)
+    machine: Any = game.start(game.fresh_cells({}))
+    assert sorted(game.scripts[0].slots) == ["kept", "y"]
+    seen = [list(machine.k)]
+    for option in (4, 1, 7):
+        machine.answer(machine.pending[0][0], option)
+        seen.append(list(machine.k))
+    kept, y = (game.scripts[0].slots[name] for name in ("kept", "y"))
+    assert [(k[kept], k[y]) for k in seen[:3]] == [(1, 0), (1, 4), (0, 0)]
+    assert seen[3] == []

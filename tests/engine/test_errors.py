@@ -1,0 +1,67 @@
+"""Every error has a code, every code a heading in the reference, and the engine raises no other."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+from agon.engine.errors import CODES, AgonError, EngineFault, Refused, ScriptError
+
+ROOT = Path(__file__).parents[2]
+REFERENCE = ROOT / "docs" / "reference" / "errors.md"
+
+
+def sections() -> dict[str, str]:
+    """The sections of the reference by their headings."""
+    parts = re.split(r"^## (.*)$", REFERENCE.read_text(encoding="utf-8"), flags=re.MULTILINE)
+    return dict(zip(parts[1::2], parts[2::2], strict=True))
+
+
+def test_every_code_has_a_heading_in_the_reference_and_nothing_else_has():
+    assert list(sections()) == list(CODES)
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_every_section_shows_an_example_and_says_what_to_do(code):
+    assert f"\n    {code}: " in sections()[code]
+    assert "What to do: " in sections()[code]
+
+
+def test_the_codes_are_sorted_words_with_dashes():
+    assert list(CODES) == sorted(set(CODES))
+    assert all(re.fullmatch(r"[a-z]+(-[a-z]+)+", code) for code in CODES)
+
+
+def codes_in_source() -> set[str]:
+    """First arguments of everything that is raised or made with a code."""
+    found = set()
+    for file in (ROOT / "src" / "agon").rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):
+                name = getattr(node.func, "id", getattr(node.func, "attr", ""))
+                if name in ("AgonError", "Refused", "EngineFault", "__init__") and isinstance(node.args[0].value, str):
+                    found.add(node.args[0].value)
+    return found
+
+
+def test_every_code_is_used_and_no_other():
+    assert codes_in_source() == set(CODES)
+
+
+def test_an_error_is_its_code_and_a_sentence():
+    error = Refused("not-asked", "left is not asked anything now")
+    assert (error.code, error.message) == ("not-asked", "left is not asked anything now")
+    assert str(error) == "not-asked: left is not asked anything now"
+    assert isinstance(error, AgonError)
+    assert not isinstance(error, EngineFault)
+    with pytest.raises(AssertionError):
+        AgonError("no-such-code", "?")
+
+
+def test_code_outside_the_subset_is_refused_with_file_line_reason_and_remedy():
+    error = ScriptError("rules.py", 7, "a dict", "use a table")
+    assert str(error) == "bad-script: rules.py:7: a dict; use a table"
+    assert (error.file, error.line, error.reason, error.instead) == ("rules.py", 7, "a dict", "use a table")

@@ -1,0 +1,474 @@
+"""What a seat cannot know, dealt anew: from its knowledge alone, evenly, and so that the game can go on."""
+
+from __future__ import annotations
+
+import functools
+import itertools
+from collections.abc import Callable, Iterator
+from fractions import Fraction
+from typing import Any
+
+import pytest
+
+from agon.engine.chooser import SeededChooser
+from agon.engine.lowered import LoweredMachine
+from agon.engine.machine import Pending
+from agon.engine.script import CHANCE
+from agon.engine.table import Table
+from agon.games import load
+from agon.games.hector_achilles.board import AT_BOTTOM, COPIES, HELD, IN_PILE, LOST, Board
+from agon.games.hector_achilles.imagine import imagine, imagine_heroes, lay_out
+from agon.games.hector_achilles.troops import BIT, TROOP_OF
+from agon.games.hector_achilles.words import HEROES, LAID, OUT, TROOPS, WORDS, ZONES
+
+GAME = load("hector_achilles")
+GAMES = (0, 1, 3)
+PLAYED = tuple(kind.name for kind in GAME.asks if kind.name not in ("deal", "imagine"))
+
+
+def dice(seed: int) -> SeededChooser:
+    return SeededChooser(2003, seed)
+
+
+@functools.cache
+def moments(number: int) -> dict[str, Table]:
+    """Tables of a random game after the deal: for every kind of ask one at which it waits, late rather than early."""
+    found: dict[str, Table] = {}
+    table, choose, when = Table(GAME), SeededChooser(11, number), SeededChooser(12, number)
+    while table.asks:
+        ask = table.asks[0]
+        if ask.what != "deal" and (ask.what not in found or when.below(8) == 0):
+            found[ask.what] = table.copy()
+        seat, what, options, weights = table.machine.pending[0]
+        table.choose(ask.seat, GAME.option_id(what, choose(Pending(seat, what, options, weights))))
+    return found
+
+
+def zones_of(position: Board, viewer: int, side: int, copy: int) -> int:
+    """The zones where the viewer thinks a card may be, a bit a zone."""
+    return sum(BIT[zone] for zone in ZONES if position.maybe[viewer, side, zone] & (1 << copy))
+
+
+def is_consistent(position: Board, viewer: int, side: int) -> bool:
+    """Whether every card lies where the viewer thinks it may: two like cards, two masks, in one order or the other."""
+    for troop in TROOPS:
+        first, second = (BIT[z] for z in ZONES for _ in range(position.troops[side, z, troop]))
+        one, other = (zones_of(position, viewer, side, copy) for copy in COPIES if TROOP_OF[copy] == troop)
+        if not ((first & one and second & other) or (first & other and second & one)):
+            return False
+    return True
+
+
+# ---------------------------------------------------------------- from the seat's knowledge alone
+
+
+def test_every_kind_of_ask_is_among_the_moments():
+    assert {what for number in GAMES for what in moments(number)} == set(PLAYED)
+
+
+@pytest.mark.parametrize("number", GAMES)
+@pytest.mark.parametrize("seat", GAME.seats)
+def test_a_seat_cannot_tell_an_imagined_table_from_the_real_one(seat, number):
+    for what, table in moments(number).items():
+        for seed in range(3):
+            other = table.imagine(seat, dice(seed))
+            assert other.view(seat) == table.view(seat), what
+            assert other.view(None) == table.view(None), what
+            assert other.ask(seat) == table.ask(seat), what
+            assert [(a.seat, a.what) for a in other.asks] == [(a.seat, a.what) for a in table.asks], what
+
+
+@pytest.mark.parametrize("number", GAMES)
+@pytest.mark.parametrize("seat", GAME.seats)
+def test_tables_a_seat_cannot_tell_apart_are_imagined_alike(seat, number):
+    for what, table in moments(number).items():
+        for seed in range(3):
+            other = table.imagine(seat, dice(seed))
+            for again in (7, 8, 9):
+                ours, theirs = table.imagine(seat, dice(again)), other.imagine(seat, dice(again))
+                assert ours == theirs, what
+                assert ours.machine.pending == theirs.machine.pending, what
+
+
+HANDS = """
+given phase initial
+given pile.achaeans.pile_1 red_1 red_1 red_2 red_3 red_4 green_1
+given pile.trojans.pile_1 red_1 red_1 red_2 red_3 red_4 green_1
+achaeans vanguard pile_1
+chance turn_up red_1
+chance fate f1
+achaeans orientation blue
+chance turn_up red_1
+chance draw red_1
+chance draw red_2
+chance draw red_3
+chance draw red_4
+chance hero ajax
+chance draw red_1
+chance draw red_2
+chance draw red_3
+"""
+
+
+def test_games_that_differ_in_what_the_other_side_drew_are_imagined_alike(table_from):
+    """Two real games, dealt otherwise: what the other side knows is hidden too, and must not shine through."""
+    ours = table_from(HANDS + "chance draw red_4\nchance hero akamas\n")
+    theirs = table_from(HANDS + "chance draw green_1\nchance hero paris\n")
+    assert ours.view("achaeans") == theirs.view("achaeans")
+    assert ours.log("achaeans") == theirs.log("achaeans")
+    assert ours.imagine("achaeans", dice(7)) == theirs.imagine("achaeans", dice(7))
+
+
+def test_games_that_differ_in_what_the_other_side_discarded_are_imagined_alike(table_from):
+    board = HANDS + "chance draw red_4\nchance hero akamas\nachaeans action pass\nachaeans troop red_1\n"
+    ours = table_from(board + "trojans action discard\ntrojans discard red_4\nchance draw green_1\n")
+    theirs = table_from(board + "trojans action discard\ntrojans discard red_1\nchance draw green_1\n")
+    assert ours.view("achaeans") == theirs.view("achaeans")
+    assert ours.log("achaeans") == theirs.log("achaeans")
+    assert ours.imagine("achaeans", dice(7)) == theirs.imagine("achaeans", dice(7))
+
+
+def test_imagining_before_the_armies_are_dealt_leaves_the_deal_to_come():
+    table = Table(GAME)
+    for answered in range(40):
+        for seat in GAME.seats:
+            other = table.imagine(seat, dice(answered))
+            assert [(a.seat, a.what) for a in other.asks] == [("chance", "deal")]
+            assert other.view(seat) == table.view(seat)
+        table.choose("chance", table.asks[0].options[-1])
+
+
+def test_hands_piles_and_heroes_are_really_dealt_anew(table_from):
+    table = table_from(HANDS + "chance draw red_4\nchance hero akamas\n")
+    dealt = [table.imagine("achaeans", dice(seed)).position for seed in range(40)]
+    for path, least in (
+        ("hand.trojans", 30),
+        ("pile.trojans.camp", 30),
+        ("pile.achaeans.camp", 30),
+        ("hero.trojans", 6),
+    ):
+        assert len({tuple(GAME.paths.read(position, path)) for position in dealt}) >= least, path
+    for path in ("hand.achaeans", "hero.achaeans", "laid.achaeans", "laid.trojans"):
+        assert {tuple(GAME.paths.read(p, path)) for p in dealt} == {tuple(GAME.paths.read(table.position, path))}
+
+
+# ---------------------------------------------------------------- evenly
+
+
+class Branching:
+    """Answers draws by a list of numbers, then always the first; remembers the odds and how many there were."""
+
+    def __init__(self, script: list[int]) -> None:
+        self.script, self.odds = script, Fraction(1)
+        self.widths: list[int] = []
+
+    def __call__(self, options: list[int], weights: list[int] | None) -> int:
+        at = self.script[len(self.widths)] if len(self.widths) < len(self.script) else 0
+        self.widths.append(len(options))
+        weights = weights or [1] * len(options)
+        self.odds *= Fraction(weights[at], sum(weights))
+        return options[at]
+
+
+def branches(play: Callable[[Branching], object]) -> Iterator[tuple[Fraction, object]]:
+    """Every way a chooser can answer, with its odds."""
+    script: list[int] | None = []
+    while script is not None:
+        chooser = Branching(script)
+        outcome = play(chooser)
+        yield chooser.odds, outcome
+        taken = script + [0] * (len(chooser.widths) - len(script))
+        while taken and taken[-1] + 1 == chooser.widths[len(taken) - 1]:
+            taken.pop()
+        script = [*taken[:-1], taken[-1] + 1] if taken else None
+
+
+def drive(script: Any, chooser: Callable[..., int]) -> object:
+    """Run a script to its end; the chooser answers its draws."""
+    try:
+        request = next(script)
+        while True:
+            assert request.seats == (CHANCE,) or request.seats == [CHANCE]
+            request = script.send(chooser(request.options[0], request.weights))
+    except StopIteration as stop:
+        result: object = stop.value
+        return result
+
+
+def distribution(outcomes: Iterator[tuple[Fraction, object]]) -> dict[object, Fraction]:
+    """The odds of each outcome, given that it is one (None: the deal was begun again)."""
+    found: dict[object, Fraction] = {}
+    for odds, outcome in outcomes:
+        if outcome is not None:
+            found[outcome] = found.get(outcome, Fraction(0)) + odds
+    whole = sum(found.values())
+    return {outcome: odds / whole for outcome, odds in found.items()}
+
+
+Unknown = list[tuple[str, tuple[str, ...], str]]
+"""A troop, the zones where the viewer thinks it may be, and where it is. Named twice: its two copies."""
+
+TINY: dict[str, Unknown] = {
+    "one mask": [
+        ("red_1", ("pile_1", "pile_2"), "pile_1"),
+        ("red_2", ("pile_1", "pile_2"), "pile_2"),
+        ("red_3", ("pile_1", "pile_2"), "pile_2"),
+    ],
+    "nested masks": [
+        ("red_1", ("pile_1", "hand"), "pile_1"),
+        ("red_2", ("pile_1", "hand"), "hand"),
+        ("blue_1", ("pile_1", "pile_2", "hand"), "pile_1"),
+        ("blue_2", ("pile_1", "pile_2", "hand"), "pile_2"),
+        ("blue_3", ("pile_1", "pile_2", "hand"), "pile_2"),
+    ],
+    "masks that overlap without nesting": [
+        ("red_1", ("pile_1", "out"), "pile_1"),
+        ("red_2", ("pile_1", "out"), "pile_1"),
+        ("red_3", ("pile_1", "out"), "out"),
+        ("blue_1", ("pile_2", "out"), "pile_2"),
+        ("blue_2", ("pile_2", "out"), "out"),
+    ],
+    "a ring of masks": [
+        ("red_1", ("pile_1", "pile_2"), "pile_1"),
+        ("red_2", ("pile_2", "pile_3"), "pile_2"),
+        ("red_3", ("pile_3", "pile_1"), "pile_3"),
+        ("blue_1", ("pile_1", "pile_2"), "pile_2"),
+        ("blue_2", ("pile_2", "pile_3"), "pile_3"),
+    ],
+    "like cards under different masks": [
+        ("red_1", ("pile_1", "hand"), "hand"),
+        ("red_1", ("pile_2", "hand"), "pile_2"),
+        ("red_2", ("pile_1", "hand"), "pile_1"),
+        ("red_2", ("pile_1", "hand"), "hand"),
+        ("blue_1", ("pile_1", "pile_2", "hand", "out"), "out"),
+        ("blue_2", ("pile_2", "out"), "pile_2"),
+    ],
+    "a deal that can get stuck": [
+        ("red_1", ("pile_1", "pile_2"), "pile_1"),
+        ("red_2", ("pile_1", "pile_2"), "pile_1"),
+        ("red_3", ("pile_1", "pile_3"), "pile_3"),
+        ("red_4", ("pile_2", "pile_3"), "pile_3"),
+        ("blue_1", ("pile_1", "pile_2", "pile_3"), "pile_2"),
+    ],
+}
+
+
+def know(board: Board, side: int, copy: int, *zones: int) -> None:
+    """The Achaeans know a card to be in one of the zones."""
+    for zone in zones:
+        board.maybe[0, side, zone] |= 1 << copy
+
+
+def tiny(unknown: Unknown, side: int = 1) -> Board:
+    """A board where an army is out of the game and known to be, but for a few cards."""
+    board = Board()
+    copies = {troop: [copy for copy in COPIES if TROOP_OF[copy] == troop] for troop in TROOPS}
+    for name, mask, place in unknown:
+        troop = WORDS.code(name)
+        know(board, side, copies[troop].pop(0), *map(WORDS.code, mask))
+        board.troops[side, WORDS.code(place), troop] += 1
+    for troop in TROOPS:
+        for copy in copies[troop]:
+            know(board, side, copy, OUT)
+            board.troops[side, OUT, troop] += 1
+    for zone in ZONES:
+        board.size[side, zone] = sum(board.troops[side, zone, troop] for troop in TROOPS)
+    return board
+
+
+def army(board: Board, side: int = 1) -> tuple[int, ...]:
+    return tuple(board.troops[side, zone, troop] for zone in ZONES for troop in TROOPS)
+
+
+def one_try(board: Board) -> Callable[[Branching], object]:
+    def play(chooser: Branching) -> object:
+        twin = board.copy()
+        return army(twin) if drive(lay_out(twin, 0, 1, 1), chooser) else None
+
+    return play
+
+
+def every_deal(unknown: Unknown) -> dict[object, Fraction]:
+    """By brute force: all ways to lay the cards, each told apart, into zones of the right size that a mask allows."""
+    sizes = sorted(zone for _, _, zone in unknown)
+    deals = [zones for zones in itertools.product(*(mask for _, mask, _ in unknown)) if sorted(zones) == sizes]
+    found: dict[object, Fraction] = {}
+    for zones in deals:
+        laid: Unknown = [(name, mask, zone) for (name, mask, _), zone in zip(unknown, zones, strict=True)]
+        found[army(tiny(laid))] = found.get(army(tiny(laid)), Fraction(0)) + Fraction(1, len(deals))
+    return found
+
+
+@pytest.mark.parametrize("name", TINY)
+def test_every_deal_that_fits_what_the_seat_knows_is_equally_likely(name):
+    assert distribution(branches(one_try(tiny(TINY[name])))) == every_deal(TINY[name])
+
+
+@pytest.mark.parametrize("number", range(12))
+def test_every_deal_is_equally_likely_on_boards_made_up_by_chance(number):
+    below, zones = SeededChooser(5, number).below, ("pile_1", "pile_2", "hand", "out")
+    unknown: Unknown = []
+    for i in range(5):
+        mask = tuple(zone for zone in zones if below(2)) or zones[:2]
+        unknown.append((("red_1", "red_1", "red_2", "blue_1", "blue_2")[i], mask, mask[below(len(mask))]))
+    assert distribution(branches(one_try(tiny(unknown)))) == every_deal(unknown)
+
+
+@pytest.mark.parametrize("name", TINY)
+def test_the_lowered_imagine_deals_what_the_script_deals(name):
+    """The same draws answered the same way, begun again as often as need be."""
+    board = tiny(TINY[name])
+    for troop in TROOPS:  # the seat's own army: all out, and known to be
+        board.troops[0, OUT, troop] = 2
+    for copy in COPIES:
+        know(board, 0, copy, OUT)
+    board.size[0, OUT] = 48
+    for seed in range(20):
+        twin, choose = board.copy(), dice(seed)
+        drive(imagine(twin, 0), lambda options, weights, c=choose: c(Pending(CHANCE, 0, options, weights)))
+        assert lowered_deal(board, dice(seed)) == twin.cells
+        assert army(twin) in every_deal(TINY[name])
+
+
+def lowered_deal(board: Board, chooser: SeededChooser) -> list[int]:
+    """The cells after the lowered imagine, at a machine that is in the midst of nothing."""
+    machine = LoweredMachine(GAME.code, list(Board().cells), GAME.root)
+    machine.s, machine.k = list(board.cells), []
+    return machine.imagine(GAME.program.roots[1].name, 0, chooser).s
+
+
+HERO_BOARD = """
+given phase rounds
+given fate f1
+given hero.trojans hector
+given hero_bottom.trojans paris aeneas
+given lost_heroes.trojans akamas
+"""
+
+
+def heroes_of(board: Board, place: int) -> set[str]:
+    return {WORDS.id(hero) for hero in HEROES if board.hero_at[hero] == place}
+
+
+def test_the_other_sides_hidden_heroes_are_equally_likely_in_every_order(table_from):
+    board = table_from(HERO_BOARD).position
+
+    def play(chooser: Branching) -> object:
+        twin = board.copy()
+        drive(imagine_heroes(twin, 1), chooser)
+        order = GAME.paths.read(twin, "hero_bottom.trojans")
+        assert heroes_of(twin, AT_BOTTOM) == set(order)
+        assert heroes_of(twin, LOST) == {"akamas"}
+        assert heroes_of(twin, IN_PILE) > {"achilles", "ajax", "agamemnon", "diomedes", "menelaus", "odysseus"}
+        assert heroes_of(twin, HELD) == set(GAME.paths.read(twin, "hero.trojans"))
+        return (*GAME.paths.read(twin, "hero.trojans"), *order)
+
+    unseen = ("hector", "aeneas", "paris", "sarpedon", "glaukos")
+    assert distribution(branches(play)) == {order: Fraction(1, 60) for order in itertools.permutations(unseen, 3)}
+
+
+# ---------------------------------------------------------------- what a seat knows is true
+
+
+SMALL_GAME = (
+    HANDS
+    + """
+chance draw red_4
+chance hero akamas
+achaeans action discard
+achaeans discard red_4
+chance draw green_1
+achaeans troop red_1
+trojans action discard
+trojans discard red_4
+chance draw green_1
+trojans troop red_3
+trojans turn_fate left
+achaeans action discard
+achaeans discard red_3
+chance draw blue_2
+achaeans troop green_1
+trojans action change_hero
+chance hero paris
+trojans troop red_2
+trojans turn_fate pass
+achaeans action retreat
+"""
+)
+
+
+def test_through_draws_discards_and_retreat_every_card_is_where_it_may_be(table_from, go_on):
+    lines = SMALL_GAME.strip().splitlines()
+    givens = [line for line in lines if line.startswith("given")]
+    table = table_from("\n".join(givens))
+    for line in lines[len(givens) :]:
+        table = go_on(table, line)
+        for viewer, side in itertools.product((0, 1), (0, 1)):
+            assert is_consistent(table.position, viewer, side), line
+    assert table.asks[0].what == "vanguard"
+    known = {
+        (seat, side): sorted(table.view(seat)["sides"][side]["known_out"]) for seat in GAME.seats for side in GAME.seats
+    }
+    assert known == {
+        ("achaeans", "achaeans"): ["green_1", "red_1", "red_1", "red_3", "red_4"],  # three laid, two discarded
+        ("trojans", "achaeans"): ["green_1", "red_1", "red_1"],
+        ("trojans", "trojans"): ["red_4"],
+        ("achaeans", "trojans"): [],
+    }
+
+
+@pytest.mark.parametrize("number", range(6))
+def test_in_any_game_every_card_is_where_it_may_be(random_game, number):
+    def watch(table):
+        if table.asks[0].what != "deal":
+            for viewer, side in itertools.product((0, 1), (0, 1)):
+                assert is_consistent(table.position, viewer, side)
+
+    random_game(number, watch)
+
+
+@pytest.mark.parametrize("number", range(3))
+def test_laid_troops_and_the_own_hand_are_known_exactly(random_game, number):
+    hand = WORDS.code("hand")
+
+    def watch(table):
+        p = table.position
+        if table.asks[0].what == "deal":
+            return
+        for viewer, side in itertools.product((0, 1), (0, 1)):
+            masks = [zones_of(p, viewer, side, copy) for copy in COPIES]
+            assert masks.count(BIT[LAID]) == p.size[side, LAID]
+            if viewer == side:
+                assert masks.count(BIT[hand]) == p.size[side, hand]
+                assert not any(mask & BIT[hand] for mask in masks if mask != BIT[hand])
+
+    random_game(number, watch)
+
+
+# ---------------------------------------------------------------- the game can go on
+
+
+@pytest.mark.parametrize("number", GAMES)
+@pytest.mark.parametrize("seat", GAME.seats)
+def test_an_imagined_table_keeps_the_invariant_to_the_end_of_the_game(seat, number):
+    for what, table in moments(number).items():
+        other, choose = table.imagine(seat, dice(number)), dice(100 + number)
+        assert GAME.invariant(other.position), what
+        for answered in itertools.count():
+            if other.machine.over is not None:
+                break
+            pending = other.machine.pending[0]
+            other.machine.answer(pending[0], choose(Pending(*pending)))
+            if answered % 16 == 0:
+                assert GAME.invariant(other.position), what
+        assert GAME.invariant(other.position), what
+
+
+@pytest.mark.parametrize("number", GAMES)
+@pytest.mark.parametrize("seat", GAME.seats)
+def test_at_an_imagined_table_the_other_side_too_knows_only_what_is_true(seat, number):
+    """So that one may imagine what the other imagines."""
+    for what, table in moments(number).items():
+        other = table.imagine(seat, dice(number))
+        for viewer, side in itertools.product((0, 1), (0, 1)):
+            assert is_consistent(other.position, viewer, side), what

@@ -1,0 +1,36 @@
+"""Every game of the house keeps the promises of tests/conformance.py."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from agon import games
+from agon.games import NAMES, load
+from tests.conformance import Conformance
+
+NEVER_SEEN = {
+    "hector_achilles": frozenset(
+        (
+            "log draws_game",  # both sides exhausted after a tied battle, with equally many troops: a study shows it
+            "word laid",  # a zone that is always known, so nobody is ever asked about it
+        )
+    )
+}
+"""What random games do not meet, by game."""
+
+
+def suite(name: str) -> type[Conformance]:
+    title = "".join(part.capitalize() for part in name.split("_"))
+    body = {"game": load(name), "never_seen": NEVER_SEEN.get(name, frozenset()), "__module__": __name__}
+    return type(f"Test{title}", (Conformance,), body)
+
+
+for _name in NAMES:
+    _suite = suite(_name)
+    globals()[_suite.__name__] = _suite
+
+
+def test_no_game_is_missing():
+    rooms = {room.parent.name for room in Path(games.__file__).parent.glob("*/__init__.py")}
+    suites = (kept for name, kept in globals().items() if name.startswith("Test"))
+    assert rooms == set(NAMES) == {kept.game.name for kept in suites}

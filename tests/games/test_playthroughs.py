@@ -1,0 +1,28 @@
+"""Golden games: every game has one, and it is played and told today as it was when somebody last read it."""
+
+from __future__ import annotations
+
+import pytest
+
+from agon.games import NAMES, load
+from tools.playthroughs import FOLDER, SEEDS, file_of, playthrough
+
+FILES = sorted(FOLDER.glob("*/playthroughs/*.txt"))
+
+
+def test_every_game_has_its_playthroughs_and_there_are_no_others():
+    assert sorted(file_of(name, seed) for name in NAMES for seed in SEEDS) == FILES
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parts[-3]}-{file.stem}")
+def test_the_game_goes_as_it_is_written(file):
+    seed = int(file.stem.removeprefix("seed_"))
+    written, played = file.read_text(encoding="utf-8"), playthrough(load(file.parts[-3]), seed)
+    for number, (old, new) in enumerate(zip(written.splitlines(), played.splitlines(), strict=False), 1):
+        assert new == old, f"{file.name}:{number} differs; if that is meant, run make playthroughs and read the diff"
+    assert played == written
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parts[-3]}-{file.stem}")
+def test_a_playthrough_is_short_enough_to_be_read(file):
+    assert file.stat().st_size < 200_000

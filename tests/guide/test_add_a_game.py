@@ -1,0 +1,66 @@
+"""The game of docs/guide/add-a-game.md is complete: its blocks, put together, keep every promise of a game."""
+
+from __future__ import annotations
+
+import importlib.util
+import re
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from agon.engine.chooser import play_many
+from agon.engine.study import check
+from agon.native import batch
+from tests.conformance import Conformance
+
+PAGE = Path(__file__).parents[2] / "docs" / "guide" / "add-a-game.md"
+FOLDER = tempfile.TemporaryDirectory(prefix="agon-guide-")
+
+
+def blocks(language: str) -> list[str]:
+    return re.findall(rf"^```{language}\n(.*?)^```$", PAGE.read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE)
+
+
+def module() -> Any:
+    """The Python blocks as one module. Its file stays: the checker reads it."""
+    file = Path(FOLDER.name) / "race.py"
+    file.write_text("\n\n".join(blocks("python")), encoding="utf-8")
+    spec = importlib.util.spec_from_file_location("race", file)
+    assert spec and spec.loader
+    made = sys.modules[spec.name] = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(made)
+    return made
+
+
+RACE = module()
+
+
+class TestRace(Conformance):
+    game = RACE.GAME
+    languages = ()
+
+
+def test_three_back_ends_play_the_same_games():
+    traces = {play_many(RACE.GAME, {}, 200, 1, backend).trace for backend in ("direct", "lowered")}
+    if batch.available():
+        traces.add(batch.play_many(RACE.GAME, {}, 200, 1).trace)
+    assert len(traces) == 1
+
+
+@pytest.mark.parametrize("text", blocks("study"))
+def test_the_study_of_the_page_holds(text):
+    table = check(text, {"race": RACE.GAME}.__getitem__)
+    assert table.outcome is not None
+
+
+def test_the_text_of_the_page_names_every_word_ask_and_log_line():
+    (text,) = blocks("ftl")
+    keys = {entry.id.name for entry in FluentParser().parse(text).body if isinstance(entry, ast.Message)}
+    game = RACE.GAME
+    needed = {f"word-{word}" for word in game.words.ids} | {f"seat-{seat}" for seat in (*game.seats, "chance")}
+    needed |= {f"ask-{kind.name}" for kind in game.asks} | {f"log-{kind.name}" for kind in game.tells}
+    assert {key.replace("_", "-") for key in needed} <= keys

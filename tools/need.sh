@@ -1,0 +1,49 @@
+#!/bin/sh
+# Sees to what pip cannot install: `tools/need.sh gcc` (a C compiler), `tools/need.sh venv [PYTHON]`.
+# As root on Debian or Ubuntu it installs what is missing; elsewhere it says what to install.
+# A missing compiler is no failure (agon then runs its rules in plain Python); a missing venv is.
+
+say() { echo "Setting up: $*"; }
+
+has_compiler() {
+    probe=$(mktemp) || return 1
+    echo '#include <stdint.h>
+int main(void) { return 0; }' | ${CC:-cc} -x c -o "$probe" - 2>/dev/null
+    answer=$?
+    rm -f "$probe"
+    return $answer
+}
+
+has_venv() { "$python" -c 'import ensurepip, venv' 2>/dev/null; }
+
+can_install() { [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; }
+
+install() {
+    say "installing $* with apt-get"
+    { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$@"; } \
+        >/dev/null || say "apt-get could not install $*"
+}
+
+need_gcc() {
+    has_compiler && return
+    can_install && install gcc libc6-dev
+    has_compiler && return
+    say "no C compiler: install gcc and the C headers (Debian: gcc libc6-dev); going on in plain Python," \
+        "and the tests of the native part will fail"
+}
+
+need_venv() {
+    has_venv && return
+    package=$("$python" -c 'import sys; print("python%d.%d-venv" % sys.version_info[:2])')
+    can_install && install "$package"
+    has_venv && return
+    say "this Python cannot make virtual environments: install $package (or python3-venv), then run make again"
+    return 1
+}
+
+python=${2:-python3}
+case $1 in
+    gcc) need_gcc ;;
+    venv) need_venv ;;
+    *) echo "usage: tools/need.sh gcc | venv [PYTHON]" >&2; exit 2 ;;
+esac
