@@ -15,6 +15,8 @@ from agon.engine.ranges import Ranges
 from agon.engine.script import NONE, REVEALED, EventTable, Finished, Told
 from agon.engine.source import Program
 
+MOST_DEALS = 1000
+"""How often a seat's hidden things are dealt until the pending ask has an option; play.h has the same number."""
 Chooser = Callable[[Pending], int]
 
 
@@ -159,7 +161,17 @@ class LoweredMachine:
         return twin
 
     def imagine(self, script: str, seat: int, chooser: Chooser) -> Self:
-        """A copy in which the script has dealt anew what the seat cannot know; the chooser answers its draws."""
+        """A copy in which the script has dealt anew what the seat cannot know; the chooser answers its draws.
+
+        That somebody is asked says that he has an option, so a deal that leaves him none is dealt again."""
+        for _ in range(MOST_DEALS):
+            twin = self._dealt_anew(script, seat, chooser)
+            if all(ask[2] for ask in twin.pending):
+                return twin
+        check_pending(twin.pending)
+        return twin
+
+    def _dealt_anew(self, script: str, seat: int, chooser: Chooser) -> Self:
         twin = self.copy()
         frames, twin.k = twin.k, self.code.frame(script, seat)
         scripts = self.code.run
@@ -171,7 +183,6 @@ class LoweredMachine:
         twin.pending = []
         if frames:
             self.code.again[frames[-1]](twin, twin.s, frames)
-            check_pending(twin.pending)
         return twin
 
     def __eq__(self, other: object) -> bool:

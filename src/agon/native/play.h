@@ -76,7 +76,7 @@ static I pick(const M *m, int a, uint64_t *state) {
   return m->options[a][0];
 }
 
-void agon_imagine(M *m, I seat, uint64_t *state) {
+static void deal_anew(M *m, I seat, uint64_t *state) {
   int32_t base = m->sp;
   uint8_t over = m->over;
   m->over = 0;
@@ -90,6 +90,21 @@ void agon_imagine(M *m, I seat, uint64_t *state) {
   no_asks(m);
   m->value = 0;
   if (m->sp > 0 && !m->over) AGAIN[m->stack[m->sp - 1]](m);
+}
+
+/* Deal anew what a seat cannot know. That somebody is asked says that he has an option: a deal that leaves him none is
+   dealt again. */
+#define MOST_DEALS 1000
+void agon_imagine(M *m, I seat, uint64_t *state) {
+  const M before = *m;
+  for (int deal = 0; deal < MOST_DEALS; deal++) {
+    *m = before;
+    deal_anew(m, seat, state);
+    int empty = 0;
+    for (int a = 0; a < m->asks; a++) empty |= m->count[a] <= 0;
+    if (!empty) return;
+  }
+  fault(m, NO_OPTION);
 }
 
 /* ---- the trace: packed values as one number modulo the prime 2^61 - 1 */
