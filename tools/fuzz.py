@@ -1,26 +1,32 @@
-"""`make fuzz`: the long runs. Many native games with the invariant checked after every answer, and traces compared
-on all back ends; the report is printed and kept, dated, in docs/fuzz.md."""
+"""`make fuzz`: the long runs. Many native games with the invariant checked after every answer, half of them careful
+where the game knows caution; traces compared on all back ends. The report is printed and kept in docs/fuzz.md."""
 
 from __future__ import annotations
 
 import argparse
+import collections
 import datetime
 import itertools
 import os
 import platform
 import sys
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from time import perf_counter
+from typing import Any
 
 import numpy as np
 
 from agon.engine import chooser
 from agon.engine.errors import EngineFault
 from agon.engine.game import Game
+from agon.engine.script import Told
 from agon.games import NAMES, load
 from agon.native import batch
+from agon.native.library import load as load_library
 
 REPORT = Path(__file__).parent.parent / "docs" / "fuzz.md"
+FULL_LOGS = 1500
 
 
 def option_sets(game: Game) -> list[dict[str, str]]:
@@ -29,7 +35,7 @@ def option_sets(game: Game) -> list[dict[str, str]]:
     return [dict(pairs) for pairs in itertools.product(*values)]
 
 
-def progress(label: str, total: int) -> object:
+def progress(label: str, total: int) -> Callable[[int], None]:
     done = 0
 
     def more(count: int) -> None:
@@ -41,53 +47,120 @@ def progress(label: str, total: int) -> object:
     return more
 
 
-def fuzz(name: str, games: int, traced: int, seed: int) -> list[str]:
-    """Run one game and describe what was found, as lines of Markdown."""
-    game = load(name)
+def policies(game: Game) -> list[tuple[str, int]]:
+    return [("uniformly random", 0)] + ([("careful", batch.CAREFULLY)] if game.caution else [])
+
+
+def play_natively(game: Game, games: int, seed: int) -> Iterator[str]:
+    """Lines about many native games over all option sets and policies."""
     sets = option_sets(game)
-    lines = [f"## {name}", ""]
-    each = max(1, games // len(sets))
-    start = perf_counter()
-    results = []
-    for options in sets:
-        how = batch.WITH_TRACE | batch.WITH_INVARIANT
-        results.append(
-            batch.play(game, options, each, seed, how=how, progress=progress(f"{name} {options or ''}", each))
-        )  # type: ignore[arg-type]
-    seconds = perf_counter() - start
-    rows = np.concatenate(results)
-    capped = int(rows["capped"].sum())
-    lines += [
-        f"- {len(rows):,} random native games over {len(sets)} option sets, seed {seed}, in {seconds:.0f} s: "
-        f"{capped} stuck (cap 100,000 asks), 0 faults, 0 invariants broken (checked after every answer).",
-        f"- Decisions a game: mean {rows['decisions'].mean():.0f}, most {rows['decisions'].max():,}; "
-        f"chance asks: mean {rows['chance'].mean():.0f}; forced asks: mean {rows['forced'].mean():.1f}.",
-        f"- Deepest stack of frames: {rows['deepest'].max()} of {game.stack} cells.",
-    ]
+    each = max(1, games // len(sets) // len(policies(game)))
+    library = load_library(game, "-DCOUNTED")
+    tell = progress(f"{game.name} native", each * len(sets) * len(policies(game)))
+    deepest = 0
+    for name, careful in policies(game):
+        start = perf_counter()
+        how = batch.WITH_TRACE | batch.WITH_INVARIANT | careful
+        results = [
+            batch.play(game, game.choose_options(o), each, seed, how=how, library=library, progress=tell) for o in sets
+        ]
+        rows = np.concatenate(results)
+        deepest = max(deepest, int(rows["deepest"].max()))
+        yield from describe(game, rows, name, len(sets), seed, perf_counter() - start)
+    yield f"- Deepest stack of frames: {deepest} of {game.stack} cells."
+    yield from count_events(game, library.calls())
+
+
+def describe(game: Game, rows: Any, policy: str, sets: int, seed: int, seconds: float) -> Iterator[str]:
+    yield (
+        f"- {len(rows):,} {policy} native games over {sets} option sets, seed {seed}, in {seconds:.0f} s: "
+        f"{int(rows['capped'].sum())} stuck (cap 100,000 asks), 0 faults, 0 invariants broken "
+        "(checked after every answer)."
+    )
+    yield (
+        f"  Decisions a game: mean {rows['decisions'].mean():.0f}, most {rows['decisions'].max():,}; "
+        f"chance asks: mean {rows['chance'].mean():.0f}; forced asks: mean {rows['forced'].mean():.1f}."
+    )
+    if game.milestone:
+        reached, counts = np.unique(rows["reached"], return_counts=True)
+        shares = ", ".join(f"{int(r)}: {c / len(rows):.1%}" for r, c in zip(reached, counts, strict=True))
+        yield f"  Last {game.milestone} reached: {shares}."
     pairs, counts = np.unique(rows[["winners", "reason"]], return_counts=True)
-    shares = [(chooser.outcome_key(game, int(w), int(r)), int(n)) for (w, r), n in zip(pairs, counts, strict=True)]
-    shares.sort(key=lambda pair: -pair[1])
-    lines.append("- Outcomes: " + ", ".join(f"{key} {count / len(rows):.1%}" for key, count in shares) + ".")
-    each = max(1, traced // len(sets))
+    ends = [(chooser.outcome_key(game, int(w), int(r)), int(n)) for (w, r), n in zip(pairs, counts, strict=True)]
+    ends.sort(key=lambda pair: -pair[1])
+    yield "  Outcomes: " + ", ".join(f"{key} {count / len(rows):.1%}" for key, count in ends) + "."
+
+
+def count_events(game: Game, calls: dict[str, int]) -> Iterator[str]:
+    """How often the scripts of event tables ran, if the game has any."""
+    events = {
+        fn.name: calls[fn.name]
+        for _, table in game.program.events.values()
+        for fn in game.program.events_of(table).values()
+        if fn.is_script
+    }
+    if events:
+        rarest = sorted(events.items(), key=lambda pair: pair[1])
+        yield (
+            f"- {len(events)} events, each seen at least {rarest[0][1]:,} times; the rarest: "
+            + ", ".join(f"{name} {count:,}" for name, count in rarest[:5])
+            + "."
+        )
+
+
+def events_without_effect(game: Game, seed: int) -> Iterator[str]:
+    """From full logs of careful games: how often an event happened and nothing followed from it."""
+    kinds = {kind.name: i for i, kind in enumerate(game.tells)}
+    if "event_happens" not in kinds:
+        return
+    frame = {
+        kinds[n] for n in ("event_happens", "event_fails", "plays", "round_begins", "headlines", "turn_begins", "wins")
+    }
+    seen: collections.Counter[int] = collections.Counter()
+    idle: collections.Counter[int] = collections.Counter()
+    tell = progress(f"{game.name} logs", FULL_LOGS)
+    for number in range(FULL_LOGS):
+        log: list[Told] = []
+        machine = game.start(game.fresh_cells(game.choose_options({})), "lowered", log)
+        chooser.play_one(game, machine, seed, number, 100_000, cautious=game.caution is not None)
+        for line, following in itertools.pairwise(log):
+            if line.what == kinds["event_happens"]:
+                seen[line.args[1]] += 1
+                idle[line.args[1]] += following.what in frame
+        tell(1)
+    shares = sorted(((n, c) for c, n in idle.items() if n), reverse=True)
+    yield (
+        f"- Events that found nothing to act on, in {FULL_LOGS:,} careful games with full logs (default options): "
+        + (", ".join(f"{game.words.id(c)} {n:,} of {seen[c]:,}" for n, c in shares) + ".")
+    )
+
+
+def compare_traces(game: Game, games: int, seed: int) -> Iterator[str]:
+    sets = option_sets(game)
+    each = max(1, games // len(sets))
     for options in sets:
         full = game.choose_options(options)
         traces = {
-            backend: chooser.play_many(
-                game, full, each, seed, backend, progress=progress(f"{name} {backend}", each)
-            ).trace
+            backend: chooser.play_many(game, full, each, seed, backend, progress=progress(backend, each)).trace
             for backend in ("direct", "lowered")
         }
         traces["native"] = batch.play_many(game, full, each, seed).trace
         if len(set(traces.values())) != 1:
-            raise EngineFault("engine-fault", f"{name} {options}: traces differ: {traces}")
-    lines.append(f"- Traces of {each * len(sets):,} games are one and the same on direct, lowered and native.")
-    return [*lines, ""]
+            raise EngineFault("engine-fault", f"{game.name} {options}: traces differ: {traces}")
+    yield f"- Traces of {each * len(sets):,} games are one and the same on direct, lowered and native."
+
+
+def fuzz(name: str, games: int, traced: int, seed: int) -> list[str]:
+    """Run one game and describe what was found, as lines of Markdown."""
+    game = load(name)
+    found = [*play_natively(game, games, seed), *events_without_effect(game, seed), *compare_traces(game, traced, seed)]
+    return [f"## {name}", "", *found, ""]
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="make fuzz", description=__doc__)
     parser.add_argument("names", nargs="*", help="games (all when left out)")
-    parser.add_argument("--games", type=int, default=100_000, help="native games a game")
+    parser.add_argument("--games", type=int, default=200_000, help="native games a game")
     parser.add_argument("--traced", type=int, default=2_000, help="games whose traces are compared on all back ends")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--no-report", action="store_true", help="print only, leave docs/fuzz.md as it is")

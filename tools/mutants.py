@@ -32,7 +32,7 @@ ROOT = Path(__file__).resolve().parents[1]
 COPIED = ("src/agon", "tests", "pyproject.toml")
 REPORT, NAME, CLAUSES, PREFIX = "AGON_MUTANT_REPORT", "AGON_MUTANT_GAME", "AGON_MUTANT_CLAUSES", "AGON_MUTANT_PREFIX"
 
-SECTION = r"\d\.\d"
+SECTION = r"\d+\.\d"
 RULING = r"[A-Z]{2}-R-\d+"
 
 TURNED: dict[type[ast.cmpop], list[type[ast.cmpop]]] = {
@@ -212,7 +212,8 @@ class Bench(NamedTuple):
                 (folder / mutant.clause.file).write_text(broken(mutant), encoding="utf-8")
             report = Path(name) / "report.json"
             ran = self._test(folder, report, mutant.clause.numbers if mutant else ())
-            told = json.loads(report.read_text(encoding="utf-8")) if report.exists() else {}
+            written = report.read_text(encoding="utf-8") if report.exists() else ""
+            told = json.loads(written) if written else {}
         if "refused" in told:
             return Verdict("refused", told["refused"])
         if "failed" in told:
@@ -249,7 +250,8 @@ def cites(item: Any, numbers: list[str], prefix: str) -> bool:
         if isinstance(value, Path) and value.suffix == ".study":
             words = (line.partition("#")[0].split() for line in value.read_text(encoding="utf-8").splitlines())
             ids += [id for line in words if line[:1] == ["rules"] for id in line[1:]]
-    return any(id == number or id.startswith(f"{prefix}-{number}-") for id in ids for number in numbers)
+    section = re.compile(rf"{prefix}-(?:\d{{3}}-)?({'|'.join(map(re.escape, numbers)) or '$.'})(?![0-9])")
+    return any(id in numbers or section.match(id) for id in ids)
 
 
 def _write(**told: Any) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -12,6 +13,7 @@ from typer.testing import CliRunner
 from agon import __version__
 from agon.cli import games
 from agon.cli.main import app
+from agon.games import NAMES
 
 COMMANDS = (
     ["play"],
@@ -45,7 +47,7 @@ def test_without_a_command_the_help_is_shown(agon):
 def test_a_refusal_is_one_line_with_its_code_and_exit_code_2(agon):
     ran = agon("games", "chess")
     assert (ran.code, ran.out) == (2, "")
-    assert ran.err == "unknown-game: no game 'chess'; the games: hector_achilles\n"
+    assert ran.err == f"unknown-game: no game 'chess'; the games: {', '.join(NAMES)}\n"
 
 
 def test_an_unknown_command_and_an_unknown_option_are_refused(agon):
@@ -70,15 +72,18 @@ def test_an_interrupt_is_a_short_line_and_exit_code_130(agon, monkeypatch):
     assert (ran.code, ran.err.strip()) == (130, "interrupted")
 
 
-def test_the_games_are_listed(agon):
+def test_the_games_are_listed(agon, monkeypatch):
+    monkeypatch.setenv("COLUMNS", "120")
     ran = agon("games")
     assert ran.code == 0
-    assert "hector_achilles  Hector and Achilles  achaeans, trojans       30  none" in ran.out
+    assert re.search(r"hector_achilles +Hector and Achilles +achaeans, trojans +30 +none", ran.out)
+    assert re.search(r"twilight_struggle +Twilight Struggle +us, ussr +180", ran.out)
     assert agon("games", "--options").code == 0
 
 
 def test_the_games_as_json(agon):
-    (game,) = agon("games", "--json").json
+    game, *others = agon("games", "--json").json
+    assert [other["id"] for other in others] == list(NAMES[1:])
     assert game == {
         "id": "hector_achilles",
         "title": "Hector and Achilles",

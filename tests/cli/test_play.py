@@ -62,7 +62,8 @@ def test_without_a_seed_one_is_drawn_and_told(agon):
     assert all(len(each) == 1 for each in seeds) and len(set(map(tuple, seeds))) == 3
 
 
-def test_the_only_game_is_started_unasked(agon):
+def test_the_only_game_is_started_unasked(agon, monkeypatch):
+    monkeypatch.setattr(play, "NAMES", (GAME,))
     assert "There is one game: Hector and Achilles" in agon("play", typed="quit\n").out
 
 

@@ -33,7 +33,7 @@ def test_what_is_not_cited_is_listed_and_exit_code_1(agon, cited):
 
 def test_full_coverage_is_exit_code_0(agon, cited):
     (cited / "first.study").write_text(f"study First\nrules {next(iter(INDEX.entries))}\n")
-    ran = agon("rules", "coverage", "--tests", cited)
+    ran = agon("rules", "coverage", GAME, "--tests", cited)
     assert ran.code == 0 and GAME in ran.out and "not cited" not in ran.out
 
 

@@ -14,7 +14,13 @@ NEVER_SEEN = {
             "log draws_game",  # both sides exhausted after a tied battle, with equally many troops: a study shows it
             "word laid",  # a zone that is always known, so nobody is ever asked about it
         )
-    )
+    ),
+    "twilight_struggle": frozenset(
+        (
+            "log drawn_game",  # final scoring at exactly zero: a study shows it
+            "word europe_control",  # all battlegrounds of Europe: a study shows it
+        )
+    ),
 }
 """What random games do not meet, by game."""
 

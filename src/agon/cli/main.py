@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from agon import __version__
-from agon.cli import games, play, rules, simulate, studies
+from agon.cli import games, imports, play, rules, simulate, studies
 from agon.engine.errors import AgonError
 
 REFUSED = 2
@@ -29,6 +29,7 @@ app.command("simulate")(simulate.simulate)
 app.add_typer(studies.study_app, name="study")
 app.add_typer(studies.record_app, name="record")
 app.add_typer(rules.app, name="rules")
+app.add_typer(imports.app, name="import")
 
 
 def _print_version(wanted: bool) -> None:

@@ -48,6 +48,22 @@ class SeededChooser:
         return options[bisect(sums, self.below(sums[-1]))]
 
 
+class CautiousChooser:
+    """Chooses as the seeded one does, but for a player among the options the game's caution does not advise against."""
+
+    def __init__(self, game: Game, machine: Any, seed: int, number: int) -> None:
+        self.choose, self.machine = SeededChooser(seed, number), machine
+        assert game.caution is not None
+        self.caution = game.code.plain[game.program.roots[3].name]
+
+    def __call__(self, ask: Pending) -> int:
+        seat, what, options, weights = ask
+        if seat == CHANCE:
+            return self.choose(ask)
+        safe = [o for o in options if not self.caution(self.machine.cells, seat, what, o)]
+        return self.choose(Pending(seat, what, safe or options, weights))
+
+
 @dataclass
 class Played:
     """What one or many games came to."""
@@ -75,9 +91,12 @@ def join(whole: int, trace: int) -> int:
     return mix(whole ^ trace)
 
 
-def play_one(game: Game, machine: Any, seed: int, number: int, cap: int, check: Any = None) -> Played:
+def play_one(
+    game: Game, machine: Any, seed: int, number: int, cap: int, check: Any = None, *, cautious: bool = False
+) -> Played:
     """Play a game to its end at random; with `check`, call it after every answer."""
-    choose, played = SeededChooser(seed, number), Played(games=1)
+    choose: Any = CautiousChooser(game, machine, seed, number) if cautious else SeededChooser(seed, number)
+    played = Played(games=1)
     told: list[int] = []
     decisions = chance = forced = 0
     while machine.over is None:
@@ -120,16 +139,17 @@ def play_many(
     backend: str,
     *,
     cap: int = 100_000,
+    cautious: bool = False,
     progress: Any = None,
 ) -> Played:
-    """Play games number 0 to games - 1 on a Python back end."""
+    """Play games number 0 to games - 1 on a Python back end; `cautious` heeds the game's caution (lowered only)."""
     whole = Played(outcomes={})
     assert whole.outcomes is not None
     cells = game.fresh_cells(options)
     for number in range(games):
         machine = game.start(list(cells), backend)
         try:
-            one = play_one(game, machine, seed, number, cap)
+            one = play_one(game, machine, seed, number, cap, cautious=cautious)
         except EngineFault as fault:
             raise EngineFault(fault.code, f"game {number} of seed {seed}: {fault.message}") from fault
         whole.games += 1

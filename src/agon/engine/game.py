@@ -40,7 +40,8 @@ class Components:
 
 @dataclass(frozen=True, eq=False)
 class Game:
-    """Everything the house needs to play one game. `version` grows when a record may replay differently."""
+    """Everything the house needs to play one game. `version` grows when a record may replay differently;
+    `milestone` names the field that says how far a game has come."""
 
     name: str
     version: int
@@ -56,6 +57,8 @@ class Game:
     view: Callable[[Any, int, Mapping[str, Table]], dict[str, Any]]
     paths: Any
     spine: tuple[Callable[..., Any], ...] = ()
+    caution: Callable[..., bool] | None = None
+    milestone: str = ""
     options: tuple[Option, ...] = ()
     components: Components | None = None
     stack: int = 256
@@ -116,7 +119,7 @@ class Game:
     def program(self) -> Program:
         ours = self.components.tables if self.components else {}
         replaced = {id(ours[name]): table for name, table in self.replaced.items()}
-        return Program(self.position, [self.script, self.imagine, self.invariant], replaced)
+        return Program(self.position, self.roots, replaced)
 
     @functools.cached_property
     def refs(self) -> dict[Any, Ref]:
@@ -134,6 +137,11 @@ class Game:
     @functools.cached_property
     def code(self) -> Code:
         return Code(self.program, self.refs, self.scripts, self.name, self.stack, len(self.seats))
+
+    @property
+    def roots(self) -> list[Callable[..., Any]]:
+        """Script, imagine and invariant; and caution: whether a careful player would rather not choose an option."""
+        return [self.script, self.imagine, self.invariant, *([self.caution] if self.caution else [])]
 
     @property
     def root(self) -> str:

@@ -74,6 +74,7 @@ class Code:
         file = f"<lowered {name}>"
         linecache.cache[file] = (len(self.text), None, self.text.splitlines(True), file)
         exec(compile(self.text, file, "exec"), scope)
+        self.plain: dict[str, Callable[..., Any]] = {k[2:]: v for k, v in scope.items() if k.startswith("f_")}
         self.run: tuple[Callable[..., bool], ...] = scope["SCRIPTS"]
         self.again: tuple[Callable[..., None], ...] = scope["AGAIN"]
         self.frames: tuple[int, ...] = scope["FRAMES"]

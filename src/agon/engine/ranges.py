@@ -37,7 +37,7 @@ class Ranges:
         self.counts: dict[tuple[Function, str], int] = {}
         for root in program.roots:
             for name in root.params:
-                self.found[root, name] = (0, seats - 1)
+                self.found[root, name] = (0, seats - 1) if name == "seat" else None
         self.changed = True
         while self.changed:
             self.changed = False

@@ -12,9 +12,9 @@ import numpy as np
 from agon.engine.chooser import START, Played, join, outcome_key
 from agon.engine.errors import EngineFault
 from agon.engine.game import Game
-from agon.native.library import FAULTS, RESULT, compiler, load
+from agon.native.library import FAULTS, RESULT, Library, compiler, load
 
-WITH_TRACE, WITH_INVARIANT = 1, 2
+WITH_TRACE, WITH_INVARIANT, CAREFULLY = 1, 2, 4
 CHUNK = 500
 
 
@@ -31,11 +31,12 @@ def play(
     *,
     cap: int = 100_000,
     how: int = WITH_TRACE,
+    library: Library | None = None,
     workers: int | None = None,
     progress: Callable[[int], Any] | None = None,
 ) -> np.ndarray[Any, Any]:
     """Play games 0 .. games - 1 at random; one row of results a game."""
-    library = load(game)
+    library = library or load(game)
     start = library.rows(game.fresh_cells(options))
     results = np.zeros(games, RESULT)
 
@@ -64,11 +65,13 @@ def play_many(
     seed: int,
     *,
     cap: int = 100_000,
+    cautious: bool = False,
     workers: int | None = None,
     progress: Callable[[int], Any] | None = None,
 ) -> Played:
     """The same as chooser.play_many, in C."""
-    results = play(game, options, games, seed, cap=cap, workers=workers, progress=progress)
+    how = WITH_TRACE | (CAREFULLY if cautious else 0)
+    results = play(game, options, games, seed, cap=cap, how=how, workers=workers, progress=progress)
     played = Played(games, trace=START, outcomes={})
     assert played.outcomes is not None
     for name in ("decisions", "chance", "forced", "capped"):

@@ -73,6 +73,7 @@ class CText:
         game = self.game
         self.line(f"#define SEATS {len(game.seats)}")
         self.line(f"#define STACK {game.stack}")
+        self.line(f"#define MOST_SCRIPTS {len(self.scripts)}")
         self.line(f"#define MOST {game.most_options}")
         self.line(f"#define CELLS {self.program.position.cell_count}")
         self.line("#define POSITION \\")
@@ -127,6 +128,9 @@ class CText:
         self.line(f"static const Again AGAIN[] = {{{', '.join('again_' + n for n in names)}}};")
         self.line(f"const int32_t FRAMES[] = {{{', '.join(str(low.frame) for low in self.scripts)}}};")
         root, imagine = (self.codes[fn] for fn in self.program.roots[:2])
+        caution = f"f_{self.program.roots[3].name}(m, seat, what, option)" if self.game.caution else "0"
+        self.line(f"#define REACHED(m) {f'(m)->p_{self.game.milestone}' if self.game.milestone else 0}")
+        self.line(f"#define CAUTION(m, seat, what, option) {caution}")
         self.line(f"#define ROOT {root.code}")
         self.line(f"#define IMAGINE {imagine.code}")
         self.line(f"#define INVARIANT(m) f_{self.program.roots[2].name}(m)")

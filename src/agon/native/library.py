@@ -103,7 +103,10 @@ def machine_dtype(game: Game) -> np.dtype[Any]:
 
 RESULT = np.dtype(
     [("trace", "uint64")]
-    + [(n, "int32") for n in ("decisions", "chance", "forced", "winners", "reason", "fault", "capped", "deepest")],
+    + [
+        (n, "int32")
+        for n in ("decisions", "chance", "forced", "winners", "reason", "fault", "capped", "deepest", "reached")
+    ],
     align=True,
 )
 
@@ -111,10 +114,14 @@ RESULT = np.dtype(
 class Library:
     """A game's compiled rules. Machines are rows of numpy arrays of type `dtype`; calls run without the GIL."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, *more_flags: str) -> None:
         self.game = game
         self.dtype = machine_dtype(game)
-        file = build(CText(game).text(), (*FLAGS, "-shared", "-fPIC"), ".so" if sys.platform != "darwin" else ".dylib")
+        file = build(
+            CText(game).text(),
+            (*FLAGS, *more_flags, "-shared", "-fPIC"),
+            ".so" if sys.platform != "darwin" else ".dylib",
+        )
         self.c = ctypes.CDLL(str(file))
         pointer, number, whole = ctypes.c_void_p, ctypes.c_int64, ctypes.c_uint64
         self.c.agon_size.restype = number
@@ -128,6 +135,12 @@ class Library:
             function = getattr(self.c, name)
             function.argtypes, function.restype = arguments, None
         assert self.c.agon_size() == self.dtype.itemsize, (self.c.agon_size(), self.dtype.itemsize)
+
+    def calls(self) -> dict[str, int]:
+        """How often each script was called, if the library was built with -DCOUNTED."""
+        self.c.agon_calls.restype = ctypes.POINTER(ctypes.c_int64)
+        counts = self.c.agon_calls()
+        return {low.fn.name: counts[low.code] for low in self.game.scripts}
 
     def rows(self, cells: list[int], count: int = 1) -> np.ndarray[Any, Any]:
         """Machines that hold these cells and have run to their first ask."""
@@ -149,6 +162,6 @@ class Library:
 
 
 @functools.cache
-def load(game: Game) -> Library:
+def load(game: Game, *more_flags: str) -> Library:
     """The library of a game, built at first use."""
-    return Library(game)
+    return Library(game, *more_flags)

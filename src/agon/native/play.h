@@ -76,6 +76,16 @@ static I pick(const M *m, int a, uint64_t *state) {
   return m->options[a][0];
 }
 
+/* The same for a careful player: among the options the game's caution does not advise against, if there are any. */
+static I pick_carefully(M *m, int a, uint64_t *state) {
+  O safe[MOST];
+  int n = 0;
+  if (m->seat[a] == CHANCE) return pick(m, a, state);
+  for (int i = 0; i < m->count[a]; i++)
+    if (!CAUTION(m, m->seat[a], m->what[a], m->options[a][i])) safe[n++] = m->options[a][i];
+  return n ? safe[below(state, (uint64_t)n)] : pick(m, a, state);
+}
+
 static void deal_anew(M *m, I seat, uint64_t *state) {
   int32_t base = m->sp;
   uint8_t over = m->over;
@@ -143,10 +153,10 @@ static uint64_t take_position(Trace *t, const M *m) {
 
 typedef struct {
   uint64_t trace;
-  int32_t decisions, chance, forced, winners, reason, fault, capped, deepest;
+  int32_t decisions, chance, forced, winners, reason, fault, capped, deepest, reached;
 } Game;
 
-enum { WITH_TRACE = 1, WITH_INVARIANT = 2 };
+enum { WITH_TRACE = 1, WITH_INVARIANT = 2, CAREFULLY = 4 };
 
 static void play_one(M *m, uint64_t seed, int64_t number, int64_t cap, int how, Game *game) {
   uint64_t state = mix(seed * GOLDEN + (uint64_t)number);
@@ -159,7 +169,7 @@ static void play_one(M *m, uint64_t seed, int64_t number, int64_t cap, int how, 
     int asks = m->asks;
     for (int a = 0; a < asks; a++) {
       seats[a] = m->seat[a];
-      choices[a] = pick(m, a, &state);
+      choices[a] = how & CAREFULLY ? pick_carefully(m, a, &state) : pick(m, a, &state);
       if (seats[a] == CHANCE) game->chance++;
       else if (m->count[a] > 1) game->decisions++;
       else game->forced++;
@@ -173,6 +183,7 @@ static void play_one(M *m, uint64_t seed, int64_t number, int64_t cap, int how, 
   game->reason = m->reason;
   game->fault = m->fault;
   game->deepest = m->deepest;
+  game->reached = (int32_t)REACHED(m);
 }
 
 /* Play games first .. first + n - 1 from a started machine, each at random from (seed, number). */
@@ -183,6 +194,9 @@ void agon_play(const M *start, uint64_t seed, int64_t first, int64_t n, int64_t 
     play_one(&m, seed, first + i, cap, how, games + i);
   }
 }
+
+/* How often each script was called, in a build with -DCOUNTED. */
+const int64_t *agon_calls(void) { return CALLS; }
 
 int64_t agon_size(void) { return (int64_t)sizeof(M); }
 

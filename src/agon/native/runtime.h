@@ -87,9 +87,18 @@ static inline int add_ask(M *m, I seat, I what) {
   return a;
 }
 
+#ifdef COUNTED
+static int64_t CALLS[MOST_SCRIPTS];
+#define COUNT(code) __atomic_fetch_add(&CALLS[code], 1, __ATOMIC_RELAXED)
+#else
+static int64_t CALLS[1];
+#define COUNT(code) ((void)0)
+#endif
+
 static void push(M *m, I code, const I *arguments, int given) {
   int32_t size = FRAMES[code];
   if (m->sp + size > STACK) { fault(m, STACK_FULL); return; }
+  COUNT(code);
   int32_t *k = m->stack + m->sp;
   for (int i = 0; i < size; i++) k[i] = i < given ? (int32_t)arguments[i] : 0;
   k[size - 1] = (int32_t)code;

@@ -25,6 +25,7 @@ GAME = Game(
     view=view,
     paths=PATHS,
     components=Components(components.FILE, components.read, components.TABLES),
+    milestone="battle",
     stack=64,
     most_options=32,
 )

@@ -1,0 +1,40 @@
+"""Twilight Struggle (deluxe edition): the Cold War from 1945 to 1989."""
+
+from agon.engine.game import Game, Option
+from agon.games.twilight_struggle.board import Map, invariant
+from agon.games.twilight_struggle.caution import caution
+from agon.games.twilight_struggle.events import early_war, late_war, mid_war
+from agon.games.twilight_struggle.imagine import imagine
+from agon.games.twilight_struggle.paths import PATHS
+from agon.games.twilight_struggle.play import game, turn
+from agon.games.twilight_struggle.view import view
+from agon.games.twilight_struggle.words import ASKS, TELLS, WORDS
+
+EVENT_MODULES = (early_war, mid_war, late_war)
+
+GAME = Game(
+    name="twilight_struggle",
+    version=1,
+    seats=("us", "ussr"),
+    minutes=180,
+    position=Map,
+    script=game,
+    spine=(game, turn),
+    caution=caution,
+    imagine=imagine,
+    invariant=invariant,
+    words=WORDS,
+    asks=ASKS,
+    tells=TELLS,
+    view=view,
+    paths=PATHS,
+    milestone="turn",
+    stack=256,
+    most_options=128,
+    options=(
+        Option("optional_cards", {"off": 0, "on": 1}, "on"),
+        Option("us_influence", {str(n): n for n in range(10)}, "0"),
+        Option("junta_regions", {"one": 0, "both": 1}, "one"),
+        Option("space_discard", {"after_check": 0, "before_check": 1}, "after_check"),
+    ),
+)

@@ -1,0 +1,283 @@
+"""2.0 The board: countries, cards, tracks, and the position."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from agon.engine.position import Array, Position, array, grid, number
+from agon.engine.script import NONE, revealed, tell
+from agon.games.twilight_struggle.facts import CARD_ROWS, COUNTRY_ROWS
+from agon.games.twilight_struggle.words import (
+    ADDS,
+    CARDS,
+    COUNTRIES,
+    NEUTRAL,
+    REGIONS,
+    SIDE_IDS,
+    SIDES,
+    TAKES,
+    US,
+    USSR,
+    WORDS,
+)
+
+SETTING_UP, NEW_TURN, HEADLINE_PHASE, ACTION_ROUNDS, TURN_END = range(5)
+PHASES = ("setup", "new_turn", "headline", "action_round", "turn_end")
+
+# ---------------------------------------------------------------- 2.1 the map
+
+STABILITY: tuple[int, ...] = tuple(row["stability"] for row in COUNTRY_ROWS)
+BATTLEGROUND = tuple(int(row["battleground"]) for row in COUNTRY_ROWS)
+REGION = tuple(WORDS.code(row["region"]) for row in COUNTRY_ROWS)
+NEIGHBOURS = tuple(tuple(WORDS.code(n) for n in row["adjacent"]) for row in COUNTRY_ROWS)
+NEXT_TO = tuple(SIDE_IDS.index(row["superpower"]) if "superpower" in row else NONE for row in COUNTRY_ROWS)
+START = tuple(tuple(row.get(f"start_{side}", 0) for row in COUNTRY_ROWS) for side in SIDE_IDS)
+
+
+def _area(*names: str) -> tuple[int, ...]:
+    """A set of countries by the names of regions, sub-regions and countries, as a row of 0 and 1."""
+    return tuple(
+        int(row["id"] in names or row["region"] in names or any(s in names for s in row["subregions"]))
+        for row in COUNTRY_ROWS
+    )
+
+
+IN_AREA = (
+    (1,) * len(COUNTRIES),
+    _area("europe"),
+    _area("western_europe"),
+    _area("eastern_europe"),
+    _area("asia"),
+    _area("southeast_asia"),
+    _area("middle_east"),
+    _area("africa"),
+    _area("central_america"),
+    _area("south_america"),
+    _area("central_america", "south_america"),
+    _area("africa", "southeast_asia"),
+    _area("middle_east", "asia", "africa", "central_america", "south_america"),
+    _area("africa", "central_america", "south_america"),
+    _area("israel", "united_kingdom", "france"),
+    _area("yugoslavia", "romania", "bulgaria", "hungary", "czechoslovakia"),
+    _area("egypt", "iran", "iraq", "jordan", "libya", "saudi_arabia", "sudan", "syria"),
+    _area("egypt", "gulf_states", "iran", "iraq", "libya", "saudi_arabia", "venezuela"),
+    _area("angola", "botswana"),
+    _area("cuba", "honduras", "costa_rica"),
+    _area("canada", "norway", "benelux", "france"),
+    _area("india", "pakistan"),
+    _area("iran", "iraq"),
+)
+(
+    ANYWHERE,
+    IN_EUROPE,
+    IN_WESTERN_EUROPE,
+    IN_EASTERN_EUROPE,
+    IN_ASIA,
+    IN_SOUTHEAST_ASIA,
+    IN_MIDDLE_EAST,
+    IN_AFRICA,
+    IN_CENTRAL_AMERICA,
+    IN_SOUTH_AMERICA,
+    IN_LATIN_AMERICA,
+    IN_AFRICA_OR_SOUTHEAST_ASIA,
+    OUTSIDE_EUROPE,
+    IN_AFRICA_OR_LATIN_AMERICA,
+    SUEZ_CRISIS_AREA,
+    INDEPENDENT_REDS_AREA,
+    MUSLIM_REVOLUTION_AREA,
+    OPEC_AREA,
+    SOUTH_AFRICAN_NEIGHBOURS,
+    NICARAGUAN_NEIGHBOURS,
+    BRITISH_NEIGHBOURS,
+    INDO_PAKISTANI_AREA,
+    IRAN_IRAQ_AREA,
+) = range(len(IN_AREA))
+AREA_OF_REGION = (0,) * REGIONS.start + (
+    IN_EUROPE,
+    IN_MIDDLE_EAST,
+    IN_ASIA,
+    IN_AFRICA,
+    IN_CENTRAL_AMERICA,
+    IN_SOUTH_AMERICA,
+)
+
+# ---------------------------------------------------------------- 2.2 the cards
+
+_BEFORE = (0,) * CARDS.start
+_SIDE_CODES = {"us": int(US), "ussr": int(USSR), "neutral": NEUTRAL}
+
+
+def _per_card(value: Any) -> tuple[int, ...]:
+    return _BEFORE + tuple(int(value(row)) for row in CARD_ROWS)
+
+
+OPS = _per_card(lambda row: row["ops"])
+SIDE = _per_card(lambda row: _SIDE_CODES[row["side"]])
+ERA = _per_card(lambda row: ("early", "mid", "late").index(row["era"]))
+SCORING = _per_card(lambda row: row.get("scoring", False))
+STAR = _per_card(lambda row: row.get("star", False))
+OPTIONAL = _per_card(lambda row: row.get("optional", False))
+WAR = _per_card(lambda row: row.get("war", False))
+SCORING_CARDS = tuple(c for c in CARDS if SCORING[c])
+TURN_LONG = _per_card(lambda row: row.get("lasting") == "turn")
+
+# zones of cards
+DECK, US_HAND, USSR_HAND, DISCARDED, REMOVED, IN_PLAY, ON_TABLE, IN_BOX, LOOKED_AT = range(9)
+ZONES = range(9)
+HAND = (US_HAND, USSR_HAND)
+
+
+class Map(Position):
+    """The whole state of a game."""
+
+    optional_cards: int = number(0, 1)
+    us_influence: int = number(0, 9)
+    junta_regions: int = number(0, 1)
+    space_discard: int = number(0, 1)
+
+    phase: int = number(SETTING_UP, TURN_END)
+    turn: int = number(0, 11)
+    round: int = number(0, 9)
+    phasing: int = number(0, 1)
+    defcon: int = number(1, 5)
+    vp: int = number(-200, 200)
+    military_ops: Array = array(SIDES, 0, 5)
+    space: Array = array(SIDES, 0, 8)
+    space_attempts: Array = array(SIDES, 0, 2)
+
+    influence: Array = grid(SIDES, COUNTRIES, 0, 99)
+    presence: Array = grid(SIDES, COUNTRIES, 0, 1)
+    access: Array = array(COUNTRIES, 0, 1)
+    placed: Array = array(COUNTRIES, 0, 99)
+
+    where: Array = array(CARDS, DECK, LOOKED_AT)
+    count: Array = array(ZONES, 0, 110)
+    in_force: Array = array(CARDS, 0, 7)
+    headline: Array = array(SIDES, NONE, CARDS.stop - 1)
+    answer: Array = array(SIDES, NONE, 999)
+    china_holder: int = number(0, 1)
+    china_up: int = number(0, 1)
+    extra_round: int = number(0, 1)
+    fell_to_two: int = number(0, 1)
+
+    maybe: Array = grid(SIDES, CARDS, 0, 511)
+    joined: Array = grid(SIDES, ZONES, 0, 511)
+    room: Array = array(ZONES, 0, 110)
+
+
+def opponent(side: int) -> int:
+    return 1 - side
+
+
+def controls(p: Map, side: int, country: int) -> bool:
+    """2.1.7 Influence of at least the stability number, and that much more than the opponent."""
+    return p.influence[side, country] - p.influence[1 - side, country] >= STABILITY[country]
+
+
+def is_controlled(p: Map, country: int) -> bool:
+    return abs(p.influence[US, country] - p.influence[USSR, country]) >= STABILITY[country]
+
+
+def add(p: Map, side: int, country: int, count: int) -> None:
+    """Place influence without a question."""
+    if count > 0:
+        p.influence[side, country] += count
+        tell(ADDS, side, country, count, p.influence[US, country], p.influence[USSR, country])
+
+
+def take(p: Map, side: int, country: int, count: int) -> None:
+    """Remove influence of a side, as much as there is."""
+    gone = min(count, p.influence[side, country])
+    if gone > 0:
+        p.influence[side, country] -= gone
+        tell(TAKES, side, country, gone, p.influence[US, country], p.influence[USSR, country])
+
+
+def take_all(p: Map, side: int, country: int) -> None:
+    take(p, side, country, p.influence[side, country])
+
+
+def note_presence(p: Map) -> None:
+    """6.1.1 Remember where each side has influence as an action round begins."""
+    for side in (US, USSR):
+        for country in COUNTRIES:
+            p.presence[side, country] = 1 if p.influence[side, country] > 0 else 0
+
+
+# ---------------------------------------------------------------- where cards are, and who knows
+
+BIT = tuple(1 << zone for zone in ZONES)
+OPEN = BIT[DISCARDED] | BIT[REMOVED] | BIT[IN_PLAY] | BIT[ON_TABLE] | BIT[IN_BOX]
+VISIBLE = (OPEN | BIT[US_HAND] | BIT[LOOKED_AT], OPEN | BIT[USSR_HAND])
+AMES = CARDS[97]
+
+
+def move(p: Map, card: int, target: int) -> None:
+    """A card goes to a zone; whoever sees it knows where it is, the others where it may be."""
+    source = p.where[card]
+    p.where[card] = target
+    p.count[source] -= 1
+    p.count[target] += 1
+    for viewer in (US, USSR):
+        if VISIBLE[viewer] & (BIT[source] | BIT[target]) or is_exposed(p, viewer, target):
+            learn(p, viewer, card, target)
+        elif p.joined[viewer, target] & BIT[source] == 0:
+            note_unseen(p, viewer, source, target)
+        if p.count[source] == 0 and VISIBLE[viewer] & BIT[source] == 0:
+            note_empty(p, viewer, source)
+
+
+def is_exposed(p: Map, viewer: int, zone: int) -> bool:
+    """Aldrich Ames: this turn the USSR sees what comes into the US hand."""
+    return viewer == USSR and zone == US_HAND and p.in_force[AMES] > 0
+
+
+def learn(p: Map, viewer: int, card: int, zone: int) -> None:
+    """A viewer knows for certain in which zone a card is."""
+    p.maybe[viewer, card] = BIT[zone]
+    if VISIBLE[viewer] & BIT[zone] == 0:
+        for z in ZONES:
+            if p.joined[viewer, z] & BIT[zone]:
+                p.joined[viewer, z] -= BIT[zone]
+
+
+def note_unseen(p: Map, viewer: int, source: int, target: int) -> None:
+    """Whatever may be in the source may now be in the target. `joined` remembers that this has been noted."""
+    for c in CARDS:
+        if p.maybe[viewer, c] & BIT[source]:
+            p.maybe[viewer, c] |= BIT[target]
+    p.joined[viewer, target] |= BIT[source]
+
+
+def note_empty(p: Map, viewer: int, zone: int) -> None:
+    for c in CARDS:
+        if p.maybe[viewer, c] & BIT[zone]:
+            p.maybe[viewer, c] -= BIT[zone]
+    p.joined[viewer, zone] = 0
+
+
+def reveal_hand(p: Map, side: int) -> None:
+    """The opponent sees all cards of a hand."""
+    note_empty(p, opponent(side), HAND[side])
+    for c in CARDS:
+        if p.where[c] == HAND[side]:
+            learn(p, opponent(side), c, HAND[side])
+    revealed()
+
+
+def reveal(p: Map, card: int) -> None:
+    """Both players see a card where it is."""
+    learn(p, US, card, p.where[card])
+    learn(p, USSR, card, p.where[card])
+    revealed()
+
+
+def invariant(p: Map) -> bool:
+    """What holds after every answer."""
+    return (
+        1 <= p.defcon <= 5
+        and all(p.count[zone] == sum(p.where[c] == zone for c in CARDS) for zone in ZONES)
+        and p.count[US_HAND] <= 12
+        and p.count[USSR_HAND] <= 12
+        and all(p.maybe[viewer, c] & BIT[p.where[c]] for viewer in (US, USSR) for c in CARDS)
+    )

@@ -1,0 +1,56 @@
+"""6.4 The space race."""
+
+from __future__ import annotations
+
+from agon.engine.script import NONE, Script, roll, tell
+from agon.games.twilight_struggle.board import Map, opponent
+from agon.games.twilight_struggle.tracks import gain_vp
+from agon.games.twilight_struggle.words import ADVANCES, DIE, SPACE_ROLL, US, USSR
+
+# by the box to be reached: operations needed, highest die that succeeds, VP for the first and the second
+NEEDED_OPS = (0, 2, 2, 2, 2, 3, 3, 3, 4)
+HIGHEST_DIE = (0, 3, 4, 3, 4, 3, 4, 3, 2)
+FIRST_VP = (0, 2, 0, 2, 0, 3, 0, 4, 2)
+SECOND_VP = (0, 1, 0, 0, 0, 1, 0, 2, 0)
+LAST_BOX = 8
+TWO_ATTEMPTS, SHOWS_HEADLINE, DISCARDS_HELD_CARD, EIGHT_ROUNDS = 2, 4, 6, 8
+
+
+def has_ability(p: Map, side: int, box: int) -> bool:
+    """6.4.4 An ability belongs to the first in its box, until the other side arrives."""
+    return p.space[side] >= box and p.space[opponent(side)] < box
+
+
+def holder_of(p: Map, box: int) -> int:
+    if has_ability(p, US, box):
+        return US
+    return USSR if has_ability(p, USSR, box) else NONE
+
+
+def attempts_left(p: Map, side: int) -> int:
+    """6.4.2 One a turn, two with Animal in Space."""
+    return (2 if has_ability(p, side, TWO_ATTEMPTS) else 1) - p.space_attempts[side]
+
+
+def can_space(p: Map, side: int, ops: int) -> bool:
+    """6.4.1, 6.4.6 A card of enough (modified) operations, not beyond the last box."""
+    box = min(p.space[side] + 1, LAST_BOX)
+    return p.space[side] < LAST_BOX and attempts_left(p, side) > 0 and ops >= NEEDED_OPS[box]
+
+
+def attempt(p: Map, side: int) -> Script:
+    """6.4.1 The die must not exceed the box's number."""
+    p.space_attempts[side] += 1
+    die = yield roll(DIE)
+    tell(SPACE_ROLL, die, HIGHEST_DIE[p.space[side] + 1])
+    if die <= HIGHEST_DIE[p.space[side] + 1]:
+        advance(p, side, 1)
+
+
+def advance(p: Map, side: int, boxes: int) -> None:
+    """6.4.3 The marker moves; the box reached gives its VP at once (TS-R-91: only the last one of several)."""
+    box = min(p.space[side] + boxes, LAST_BOX)
+    if box > p.space[side]:
+        p.space[side] = box
+        tell(ADVANCES, side, box)
+        gain_vp(p, side, FIRST_VP[box] if p.space[opponent(side)] < box else SECOND_VP[box])

@@ -1,0 +1,552 @@
+game-title = Twilight Struggle
+game-subtitle = The Cold War, 1945–1989
+game-players = Two players
+
+seat-us = United States
+seat-ussr = Soviet Union
+seat-chance = Chance
+seat-spectator = Spectator
+
+# The side at the start of a sentence; .mid inside one.
+side = { $side ->
+    [us] The US
+   *[ussr] The USSR
+}
+    .mid = { $side ->
+        [us] the US
+       *[ussr] the USSR
+    }
+
+# Words that can be chosen or named: countries
+
+word-austria = Austria
+word-benelux = Benelux
+word-canada = Canada
+word-denmark = Denmark
+word-finland = Finland
+word-france = France
+word-greece = Greece
+word-italy = Italy
+word-norway = Norway
+word-spain-portugal = Spain/Portugal
+word-sweden = Sweden
+word-turkey = Turkey
+word-united-kingdom = United Kingdom
+word-west-germany = West Germany
+word-bulgaria = Bulgaria
+word-czechoslovakia = Czechoslovakia
+word-east-germany = East Germany
+word-hungary = Hungary
+word-poland = Poland
+word-romania = Romania
+word-yugoslavia = Yugoslavia
+
+word-egypt = Egypt
+word-gulf-states = Gulf States
+word-iran = Iran
+word-iraq = Iraq
+word-israel = Israel
+word-jordan = Jordan
+word-lebanon = Lebanon
+word-libya = Libya
+word-saudi-arabia = Saudi Arabia
+word-syria = Syria
+
+word-afghanistan = Afghanistan
+word-australia = Australia
+word-burma = Burma
+word-india = India
+word-indonesia = Indonesia
+word-japan = Japan
+word-laos-cambodia = Laos/Cambodia
+word-malaysia = Malaysia
+word-north-korea = North Korea
+word-pakistan = Pakistan
+word-philippines = Philippines
+word-south-korea = South Korea
+word-taiwan = Taiwan
+word-thailand = Thailand
+word-vietnam = Vietnam
+
+word-algeria = Algeria
+word-angola = Angola
+word-botswana = Botswana
+word-cameroon = Cameroon
+word-ethiopia = Ethiopia
+word-ivory-coast = Ivory Coast
+word-kenya = Kenya
+word-morocco = Morocco
+word-nigeria = Nigeria
+word-saharan-states = Saharan States
+word-se-african-states = Southeast African States
+word-somalia = Somalia
+word-south-africa = South Africa
+word-sudan = Sudan
+word-tunisia = Tunisia
+word-west-african-states = West African States
+word-zaire = Zaire
+word-zimbabwe = Zimbabwe
+
+word-costa-rica = Costa Rica
+word-cuba = Cuba
+word-dominican-republic = Dominican Republic
+word-el-salvador = El Salvador
+word-guatemala = Guatemala
+word-haiti = Haiti
+word-honduras = Honduras
+word-mexico = Mexico
+word-nicaragua = Nicaragua
+word-panama = Panama
+
+word-argentina = Argentina
+word-bolivia = Bolivia
+word-brazil = Brazil
+word-chile = Chile
+word-colombia = Colombia
+word-ecuador = Ecuador
+word-paraguay = Paraguay
+word-peru = Peru
+word-uruguay = Uruguay
+word-venezuela = Venezuela
+
+# Cards
+
+word-asia-scoring = Asia Scoring
+word-europe-scoring = Europe Scoring
+word-middle-east-scoring = Middle East Scoring
+word-duck-and-cover = Duck and Cover
+word-five-year-plan = Five Year Plan
+word-the-china-card = The China Card
+word-socialist-governments = Socialist Governments
+word-fidel = Fidel
+word-vietnam-revolts = Vietnam Revolts
+word-blockade = Blockade
+word-korean-war = Korean War
+word-romanian-abdication = Romanian Abdication
+word-arab-israeli-war = Arab-Israeli War
+word-comecon = COMECON
+word-nasser = Nasser
+word-warsaw-pact-formed = Warsaw Pact Formed
+word-de-gaulle-leads-france = De Gaulle Leads France
+word-captured-nazi-scientist = Captured Nazi Scientist
+word-truman-doctrine = Truman Doctrine
+word-olympic-games = Olympic Games
+word-nato = NATO
+word-independent-reds = Independent Reds
+word-marshall-plan = Marshall Plan
+word-indo-pakistani-war = Indo-Pakistani War
+word-containment = Containment
+word-cia-created = CIA Created
+word-us-japan-mutual-defense-pact = US/Japan Mutual Defense Pact
+word-suez-crisis = Suez Crisis
+word-east-european-unrest = East European Unrest
+word-decolonization = Decolonization
+word-red-scare-purge = Red Scare/Purge
+word-un-intervention = UN Intervention
+word-de-stalinization = De-Stalinization
+word-nuclear-test-ban = Nuclear Test Ban
+word-formosan-resolution = Formosan Resolution
+word-brush-war = Brush War
+word-central-america-scoring = Central America Scoring
+word-southeast-asia-scoring = Southeast Asia Scoring
+word-arms-race = Arms Race
+word-cuban-missile-crisis = Cuban Missile Crisis
+word-nuclear-subs = Nuclear Subs
+word-quagmire = Quagmire
+word-salt-negotiations = SALT Negotiations
+word-bear-trap = Bear Trap
+word-summit = Summit
+word-how-i-learned-to-stop-worrying = How I Learned to Stop Worrying
+word-junta = Junta
+word-kitchen-debates = Kitchen Debates
+word-missile-envy = Missile Envy
+word-we-will-bury-you = “We Will Bury You”
+word-brezhnev-doctrine = Brezhnev Doctrine
+word-portuguese-empire-crumbles = Portuguese Empire Crumbles
+word-south-african-unrest = South African Unrest
+word-allende = Allende
+word-willy-brandt = Willy Brandt
+word-muslim-revolution = Muslim Revolution
+word-abm-treaty = ABM Treaty
+word-cultural-revolution = Cultural Revolution
+word-flower-power = Flower Power
+word-u2-incident = U2 Incident
+word-opec = OPEC
+word-lone-gunman = “Lone Gunman”
+word-colonial-rear-guards = Colonial Rear Guards
+word-panama-canal-returned = Panama Canal Returned
+word-camp-david-accords = Camp David Accords
+word-puppet-governments = Puppet Governments
+word-grain-sales-to-soviets = Grain Sales to Soviets
+word-john-paul-ii-elected-pope = John Paul II Elected Pope
+word-latin-american-death-squads = Latin American Death Squads
+word-oas-founded = OAS Founded
+word-nixon-plays-the-china-card = Nixon Plays the China Card
+word-sadat-expels-soviets = Sadat Expels Soviets
+word-shuttle-diplomacy = Shuttle Diplomacy
+word-the-voice-of-america = The Voice of America
+word-liberation-theology = Liberation Theology
+word-ussuri-river-skirmish = Ussuri River Skirmish
+word-ask-not-what-your-country-can-do-for-you = “Ask Not What Your Country Can Do For You…”
+word-alliance-for-progress = Alliance for Progress
+word-africa-scoring = Africa Scoring
+word-one-small-step = “One Small Step…”
+word-south-america-scoring = South America Scoring
+word-iranian-hostage-crisis = Iranian Hostage Crisis
+word-the-iron-lady = The Iron Lady
+word-reagan-bombs-libya = Reagan Bombs Libya
+word-star-wars = Star Wars
+word-north-sea-oil = North Sea Oil
+word-the-reformer = The Reformer
+word-marine-barracks-bombing = Marine Barracks Bombing
+word-soviets-shoot-down-kal-007 = Soviets Shoot Down KAL-007
+word-glasnost = Glasnost
+word-ortega-elected-in-nicaragua = Ortega Elected in Nicaragua
+word-terrorism = Terrorism
+word-iran-contra-scandal = Iran-Contra Scandal
+word-chernobyl = Chernobyl
+word-latin-american-debt-crisis = Latin American Debt Crisis
+word-tear-down-this-wall = “Tear Down This Wall”
+word-an-evil-empire = “An Evil Empire”
+word-aldrich-ames-remix = Aldrich Ames Remix
+word-pershing-ii-deployed = Pershing II Deployed
+word-wargames = Wargames
+word-solidarity = Solidarity
+word-iran-iraq-war = Iran-Iraq War
+word-defectors = Defectors
+word-the-cambridge-five = The Cambridge Five
+word-special-relationship = Special Relationship
+word-norad = NORAD
+word-che = Che
+word-our-man-in-tehran = Our Man in Tehran
+word-yuri-and-samantha = Yuri and Samantha
+word-awacs-sale-to-saudis = AWACS Sale to Saudis
+
+# Regions
+
+word-europe = Europe
+word-middle-east = Middle East
+word-asia = Asia
+word-africa = Africa
+word-central-america = Central America
+word-south-america = South America
+word-southeast-asia = Southeast Asia
+
+# Choices
+
+word-pass = pass
+word-event = event
+word-influence = influence placement
+word-coup = coup
+word-realignment = realignment
+word-space = Space Race
+word-event-first = event first, then operations
+word-ops-first = operations first, then event
+word-operations-only = operations, the event is cancelled
+word-withdraw = remove 2 influence and end the crisis
+word-play = play the card
+word-return = return the card
+word-participate = take part
+word-boycott = boycott
+word-remove-influence = remove influence
+word-add-influence = add influence
+word-two-in-south-africa = 2 in South Africa
+word-one-and-neighbours = 1 in South Africa and 2 in its neighbours
+word-improve = raise DEFCON by 1
+word-degrade = lower DEFCON by 1
+word-defcon-1 = DEFCON 1
+word-defcon-2 = DEFCON 2
+word-defcon-3 = DEFCON 3
+word-defcon-4 = DEFCON 4
+word-defcon-5 = DEFCON 5
+word-end-game = end the game
+word-up = face up
+word-down = face down
+word-mid-war = Mid War
+word-late-war = Late War
+
+# Why the game ended
+
+word-nuclear-war = { reason-nuclear-war }
+word-cuban-coup = { reason-cuban-coup }
+word-twenty-vp = { reason-twenty-vp }
+word-europe-control = { reason-europe-control }
+word-final-scoring = { reason-final-scoring }
+word-wargames-end = { reason-wargames-end }
+word-held-scoring-card = { reason-held-scoring-card }
+
+reason-nuclear-war = nuclear war broke out while the losing side was the phasing player
+reason-cuban-coup = the losing side attempted a coup during the Cuban Missile Crisis
+reason-twenty-vp = the winning side reached 20 victory points
+reason-europe-control = the winning side controlled Europe when it was scored
+reason-final-scoring = final scoring after turn 10 decided it
+reason-wargames-end = Wargames ended the game early
+reason-held-scoring-card = the losing side still held a scoring card at the end of the turn
+
+# Asks
+
+ask-setup = Choose a country for your starting influence.
+ask-handicap = Choose a country for your extra influence.
+ask-headline = Choose your headline card.
+ask-card = Choose a card.
+ask-use = Choose how to use the card.
+ask-order = This card carries the opponent’s event: choose how to play it.
+ask-place = Choose a country to add influence to.
+ask-remove = Choose a country to remove influence from.
+ask-target = Choose the target country.
+ask-discard = Choose a card to discard.
+ask-choose = Make your choice.
+ask-die = A die is rolled.
+ask-draw = A card is drawn.
+ask-pick = A card is picked at random.
+ask-imagine = A place is imagined for an unknown card.
+
+# Log
+
+log-turn-begins = Turn { $turn } begins.
+log-defcon-is = DEFCON is now at { $level }.
+log-deals = { $count ->
+    [one] { side } is dealt one card.
+   *[other] { side } is dealt { $count } cards.
+}
+log-dealt = You are dealt: { $card }.
+log-reshuffles = { $count ->
+    [one] The discard pile becomes the new draw pile: one card.
+   *[other] The discard pile is shuffled into a new draw pile: { $count } cards.
+}
+log-era-begins = { $count ->
+    [one] { $era } begins: one card is shuffled into the draw pile.
+   *[other] { $era } begins: { $count } cards are shuffled into the draw pile.
+}
+log-headlines = { side } headlines { $card }.
+log-headline-cancelled = The headline of { side.mid } is cancelled: { $card }.
+log-round-begins = Action round { $round }: { side.mid }.
+log-passes = { side } passes.
+log-plays = { side } plays { $card } ({ $use }).
+log-event-happens = { side } carries out the event: { $card }.
+log-event-fails = The event does not happen: { $card }.
+log-operations = { $ops ->
+    [one] { side } conducts operations with one point: { $use }.
+   *[other] { side } conducts operations with { $ops } points: { $use }.
+}
+log-adds = { $count ->
+    [one] { side } adds one influence: { $country } (US { $us }, USSR { $ussr }).
+   *[other] { side } adds { $count } influence: { $country } (US { $us }, USSR { $ussr }).
+}
+log-takes = { $count ->
+    [one] { side } loses one influence: { $country } (US { $us }, USSR { $ussr }).
+   *[other] { side } loses { $count } influence: { $country } (US { $us }, USSR { $ussr }).
+}
+log-coups = { side } attempts a coup: { $country }.
+log-coup-roll = Die { $die }, operations { $ops }, modifier { $modifier }, against { $against }: result { $result }.
+log-realigns = { side } makes a realignment roll: { $country }.
+log-realignment-roll = Dice: US { $us } (modifier { $usbonus }), USSR { $ussr } (modifier { $ussrbonus }).
+log-wages-war = { side } goes to war; target: { $country }.
+log-war-roll = Die { $die }, modifier { $modifier }; at least { $needed } was needed.
+log-space-roll = Space Race: die { $die }; at most { $needed } was needed.
+log-advances = { side } advances on the Space Race track to box { $box }.
+log-rolls = { side } rolls { $die } (modifier { $modifier }).
+log-escapes = { side } rolls { $die } and escapes: { $card }.
+log-stays-trapped = { side } rolls { $die } and stays trapped: { $card }.
+log-gains-vp = { $count ->
+    [one] { side } gains one victory point (track: { $vp }).
+   *[other] { side } gains { $count } victory points (track: { $vp }).
+}
+log-military-ops = Military operations of { side.mid }: { $level }.
+log-military-short = Military operations required: { $required }; missing: US { $us }, USSR { $ussr }.
+log-discards = { side } discards { $card }.
+log-gives-card = { side } hands over { $card }.
+log-takes-card = { side } takes { $card }.
+log-shows-card = { side } shows { $card }.
+log-shows-hand = { side } shows its hand.
+log-effect-begins = Now in effect: { $card }.
+log-effect-ends = No longer in effect: { $card }.
+log-chooses = { side } chooses: { $choice }.
+log-china-passes = The China Card passes to { side.mid }, { $face }.
+log-china-turns-up = The China Card is turned face up.
+log-scores-region = Scoring ({ $region }): US { $us }, USSR { $ussr }.
+log-wins = { side } wins the game: { $reason }.
+log-drawn-game = The game is a draw: { $reason }.
+
+# Board
+
+board-turn = Turn
+board-round = Action round
+board-phase = Phase
+board-phase-setup = Setup
+board-phase-headline = Headline phase
+board-phase-action-round = Action rounds
+board-phasing = Phasing player
+board-defcon = DEFCON
+board-vp = Victory points
+board-military-ops = Military operations
+board-required-ops = Required military operations
+board-space = Space Race
+board-space-attempts = Space Race attempts this turn
+board-hand = Hand
+board-hand-size = Cards in hand
+board-deck = Draw pile
+board-discard = Discard pile
+board-removed = Removed from the game
+board-effects = Effects in force
+board-china = The China Card
+board-china-up = face up, playable
+board-china-down = face down, not playable this turn
+board-stability = Stability
+board-battleground = Battleground
+board-controlled-by-us = controlled by the US
+board-controlled-by-ussr = controlled by the USSR
+board-presence = Presence
+board-domination = Domination
+board-control = Control
+board-would-score = If scored now: US { $us }, USSR { $ussr }
+board-odds = Chance of success: { $chance }%
+board-ops = Operations value
+board-event = Event
+board-influence-us = US influence
+board-influence-ussr = USSR influence
+board-space-box-1 = Earth Satellite
+board-space-box-2 = Animal in Space
+board-space-box-3 = Man in Space
+board-space-box-4 = Man in Earth Orbit
+board-space-box-5 = Lunar Orbit
+board-space-box-6 = Eagle/Bear Has Landed
+board-space-box-7 = Space Shuttle
+board-space-box-8 = Space Station
+board-adjacent = Adjacent countries
+board-era-early = Early War
+board-era-mid = Mid War
+board-era-late = Late War
+board-short-us = US
+board-short-ussr = USSR
+board-short-neutral = neutral
+board-scoring = scoring
+board-piles = Cards
+board-barred = closed: { $regions }
+board-swing = average swing { $swing }
+board-controls = controlled
+board-headline = Headline
+board-in-play = Being played
+board-known-hand = Known of the opponent’s hand
+board-looked-at = Looked at
+board-hint-scoring = A scoring card is worth most when your own influence in its region stands highest: choose the moment well.
+
+# Options of the game
+
+option-optional-cards = Play with the seven optional cards, numbers 104 to 110.
+option-us-influence = Extra influence the US places after setup, in countries where it already has some.
+option-junta-regions = Realignment rolls from Junta: all in one region, or spread over Central and South America.
+option-space-discard = The discard that Space Race box 6 allows at the end of the turn: after the check for held scoring cards, or before it.
+
+# What the cards do
+
+card-asia-scoring-text = Both sides score Asia, Southeast Asia included, and the difference counts. Presence 3, domination 7, control 9; 1 more for each controlled battleground and for each controlled country next to the opposing superpower.
+card-europe-scoring-text = Both sides score Europe and the difference counts. Presence 3, domination 7; a side that controls Europe wins the game at once. 1 more for each controlled battleground and for each controlled country next to the opposing superpower.
+card-middle-east-scoring-text = Both sides score the Middle East and the difference counts. Presence 3, domination 5, control 7; 1 more for each controlled battleground.
+card-duck-and-cover-text = DEFCON drops by 1. Then the US gains as many VP as the new level lies below 5.
+card-five-year-plan-text = The USSR discards a random card from its hand. If it carries a US event, the US carries that event out at once; any other card has no effect.
+card-the-china-card-text = No event, only operations, worth 1 point more if every point is spent in Asia. After play it goes face down to the opponent, who may use it from the next turn on. Whoever holds it at the end of turn 10 gains 1 VP.
+card-socialist-governments-text = The USSR removes 3 US influence from Western Europe, at most 2 from one country. Cannot happen after { word-the-iron-lady }.
+card-fidel-text = All US influence leaves Cuba; if the USSR then has less than 3 there, it is brought up to 3.
+card-vietnam-revolts-text = The USSR adds 2 influence to Vietnam. Until the end of the turn a USSR card is worth 1 point more if all its points are spent in Southeast Asia.
+card-blockade-text = Unless the US at once discards a card worth 3 or more operations points, it loses all its influence in West Germany.
+card-korean-war-text = The USSR attacks South Korea: a die is rolled, −1 for each adjacent country the US controls. On 4–6 the USSR gains 2 VP and turns all US influence there into its own. In any case it gains 2 military operations.
+card-romanian-abdication-text = All US influence leaves Romania; if the USSR then has less than 3 there, it is brought up to 3.
+card-arab-israeli-war-text = The USSR attacks Israel: a die is rolled, −1 if the US controls Israel and −1 for each adjacent country it controls. On 4–6 the USSR gains 2 VP and turns all US influence there into its own. In any case it gains 2 military operations. Cannot happen after { word-camp-david-accords }.
+card-comecon-text = The USSR adds 1 influence to each of four Eastern European countries that the US does not control.
+card-nasser-text = The USSR adds 2 influence to Egypt; the US loses half of its influence there, rounded up.
+card-warsaw-pact-formed-text = The USSR chooses: all US influence leaves up to four Eastern European countries, or it adds 5 influence in Eastern Europe, at most 2 per country. From now on { word-nato } can happen.
+card-de-gaulle-leads-france-text = The US loses 2 influence in France and the USSR adds 1 there. For the rest of the game { word-nato } does not protect France.
+card-captured-nazi-scientist-text = The player moves one box forward in the Space Race, with the points and the ability of that box. This is not counted as an attempt.
+card-truman-doctrine-text = The US picks one European country that neither side controls; all USSR influence leaves it.
+card-olympic-games-text = The opponent takes part or boycotts. Taking part: both roll a die, the player adds 2, the higher total gains 2 VP, and ties are rolled again. Boycott: DEFCON drops by 1, and the player conducts operations worth 4 points.
+card-nato-text = Can happen only after { word-warsaw-pact-formed } or { word-marshall-plan }. For the rest of the game the USSR may not aim coups, realignment rolls or { word-brush-war } at European countries controlled by the US.
+card-independent-reds-text = The US picks Yugoslavia, Romania, Bulgaria, Hungary or Czechoslovakia and raises its influence there to that of the USSR.
+card-marshall-plan-text = The US adds 1 influence to each of seven Western European countries that the USSR does not control. From now on { word-nato } can happen.
+card-indo-pakistani-war-text = The player attacks India or Pakistan: a die is rolled, −1 for each country next to the target that the opponent controls. On 4–6 the player gains 2 VP and turns all opposing influence there into their own. In any case the player gains 2 military operations.
+card-containment-text = Until the end of the turn every US card is worth 1 operations point more, up to 4.
+card-cia-created-text = The USSR shows its hand. Then the US conducts operations with the value of this card.
+card-us-japan-mutual-defense-pact-text = The US adds influence in Japan until it controls the country. For the rest of the game the USSR may not make coups or realignment rolls there.
+card-suez-crisis-text = The USSR removes 4 US influence from Israel, the United Kingdom and France, at most 2 from each.
+card-east-european-unrest-text = The US removes 1 USSR influence from each of three Eastern European countries; from turn 8 on, 2 from each.
+card-decolonization-text = The USSR adds 1 influence to each of four countries in Africa or Southeast Asia.
+card-red-scare-purge-text = Until the end of the turn every card of the opponent is worth 1 operations point less, but at least 1.
+card-un-intervention-text = Played together with a card from hand that carries an opposing event: that event does not happen, and the player conducts operations with that card’s value. Both cards are discarded. Not allowed in the headline phase.
+card-de-stalinization-text = The USSR may move up to 4 of its influence to countries that the US does not control, adding at most 2 to each.
+card-nuclear-test-ban-text = The player gains as many VP as DEFCON lies above 2. Then DEFCON rises by 2, up to 5.
+card-formosan-resolution-text = Whenever Asia is scored, Taiwan counts as a battleground if the US controls it. Ends when the US plays the China Card.
+card-brush-war-text = The player attacks a country of stability 1 or 2: a die is rolled, −1 for each adjacent country the opponent controls; the opposing superpower counts as one. On 3–6 the player gains 1 VP and turns all opposing influence there into their own. In any case the player gains 3 military operations.
+card-central-america-scoring-text = Both sides score Central America and the difference counts. Presence 1, domination 3, control 5; 1 more for each controlled battleground and for each controlled country next to the opposing superpower.
+card-southeast-asia-scoring-text = Each side scores 2 for control of Thailand and 1 for every other Southeast Asian country it controls; the difference counts.
+card-arms-race-text = If the player has more military operations than the opponent, 1 VP; if these also reach the required number, 3 VP instead.
+card-cuban-missile-crisis-text = DEFCON becomes 2. Until the end of the turn the opponent loses the game by attempting a coup anywhere. The opponent may end this at any time by removing 2 of its own influence from one country: the USSR from Cuba, the US from West Germany or Turkey.
+card-nuclear-subs-text = Until the end of the turn US coups in battlegrounds do not lower DEFCON.
+card-quagmire-text = From its next action round on, all the US does in a round is discard a card worth 2 or more points and roll a die; on 1–4 it is free again from the following round. Without such a card it may only play scoring cards. Cancels { word-norad }.
+card-salt-negotiations-text = DEFCON rises by 2. Until the end of the turn all coup rolls of both sides are at −1. The player may take one card from the discard pile, other than a scoring card, and shows it.
+card-bear-trap-text = From its next action round on, all the USSR does in a round is discard a card worth 2 or more points and roll a die; on 1–4 it is free again from the following round. Without such a card it may only play scoring cards.
+card-summit-text = Both roll a die and add 1 for each region they dominate or control. The higher total gains 2 VP and may move DEFCON by 1 up or down. A tie has no effect.
+card-how-i-learned-to-stop-worrying-text = The player sets DEFCON to any level from 1 to 5 and their own military operations to 5.
+card-junta-text = The player adds 2 influence to one country in Central or South America. Then they may make a free coup, or realignment rolls, in one of these regions with the value of this card.
+card-kitchen-debates-text = If the US controls more battlegrounds on the whole map than the USSR, it gains 2 VP.
+card-missile-envy-text = The opponent gives the player the most valuable card of its hand, choosing among equals, and gets this one for it. If the card is the player’s or neutral, its event happens; if not, it gives operations without the event. The opponent must use this card for operations in its next action round.
+card-we-will-bury-you-text = DEFCON drops by 1. Unless the US plays { word-un-intervention } as an event in its next action round, the USSR gains 3 VP in that round, before any points the US scores.
+card-brezhnev-doctrine-text = Until the end of the turn every USSR card is worth 1 operations point more, up to 4.
+card-portuguese-empire-crumbles-text = The USSR adds 2 influence to Angola and 2 to the Southeast African States.
+card-south-african-unrest-text = The USSR chooses: it adds 2 influence to South Africa, or 1 to South Africa and 2 to its neighbours Angola and Botswana, split as it likes.
+card-allende-text = The USSR adds 2 influence to Chile.
+card-willy-brandt-text = The USSR gains 1 VP and adds 1 influence to West Germany, which { word-nato } no longer protects. The protection returns with { word-tear-down-this-wall }, after which this event cannot happen.
+card-muslim-revolution-text = The USSR picks two of these countries and all US influence leaves them: Egypt, Iran, Iraq, Jordan, Libya, Saudi Arabia, Sudan, Syria. Cannot happen after { word-awacs-sale-to-saudis }.
+card-abm-treaty-text = DEFCON rises by 1. Then the player conducts operations with the value of this card.
+card-cultural-revolution-text = If the US holds the China Card, the USSR takes it, face up. If the USSR holds it already, the USSR gains 1 VP.
+card-flower-power-text = From now on the USSR gains 2 VP each time the US plays a war card as an event or for operations, but not in the Space Race. War cards: { word-korean-war }, { word-arab-israeli-war }, { word-indo-pakistani-war }, { word-brush-war }, { word-iran-iraq-war }. Ended and ruled out by { word-an-evil-empire }.
+card-u2-incident-text = The USSR gains 1 VP, and 1 more if either side plays { word-un-intervention } as an event later this turn.
+card-opec-text = The USSR gains 1 VP for each of these countries it controls: Egypt, Gulf States, Iran, Iraq, Libya, Saudi Arabia, Venezuela. Cannot happen after { word-north-sea-oil }.
+card-lone-gunman-text = The US shows its hand. Then the USSR conducts operations with the value of this card.
+card-colonial-rear-guards-text = The US adds 1 influence to each of four countries in Africa or Southeast Asia.
+card-panama-canal-returned-text = The US adds 1 influence each to Panama, Costa Rica and Venezuela.
+card-camp-david-accords-text = The US gains 1 VP and adds 1 influence each to Israel, Jordan and Egypt. From now on { word-arab-israeli-war } cannot happen.
+card-puppet-governments-text = The US may add 1 influence to each of up to three countries in which neither side has any.
+card-grain-sales-to-soviets-text = The US draws a random card from the USSR’s hand and either plays it or gives it back. If it gives it back, or if the hand is empty, the US conducts operations with the value of this card.
+card-john-paul-ii-elected-pope-text = The USSR loses 2 influence in Poland and the US adds 1 there. From now on { word-solidarity } can happen.
+card-latin-american-death-squads-text = Until the end of the turn, in Central and South America, the player’s coup rolls are at +1 and the opponent’s at −1.
+card-oas-founded-text = The US adds 2 influence in Central or South America, in one country or in two.
+card-nixon-plays-the-china-card-text = If the USSR holds the China Card, the US takes it, face down. If the US holds it already, the US gains 2 VP.
+card-sadat-expels-soviets-text = All USSR influence leaves Egypt, and the US adds 1 there.
+card-shuttle-diplomacy-text = At the next { word-asia-scoring } or { word-middle-east-scoring } the US picks one battleground controlled by the USSR that is left out of the USSR’s count. Then this card is discarded. Final scoring is not affected.
+card-the-voice-of-america-text = The US removes 4 USSR influence from outside Europe, at most 2 from one country.
+card-liberation-theology-text = The USSR adds 3 influence in Central America, at most 2 per country.
+card-ussuri-river-skirmish-text = If the USSR holds the China Card, the US takes it, face up. If the US holds it already, it adds 4 influence in Asia, at most 2 per country.
+card-ask-not-what-your-country-can-do-for-you-text = The US may discard any number of cards from its hand, scoring cards too, without effect. Then it draws as many new ones.
+card-alliance-for-progress-text = The US gains 1 VP for each battleground it controls in Central and South America.
+card-africa-scoring-text = Both sides score Africa and the difference counts. Presence 1, domination 4, control 6; 1 more for each controlled battleground.
+card-one-small-step-text = If the player is behind in the Space Race, they move two boxes forward, with the points of the second box only. This is not counted as an attempt.
+card-south-america-scoring-text = Both sides score South America and the difference counts. Presence 2, domination 5, control 6; 1 more for each controlled battleground.
+card-iranian-hostage-crisis-text = All US influence leaves Iran, and the USSR adds 2 there. From now on { word-terrorism } played by the USSR costs the US two cards.
+card-the-iron-lady-text = The US gains 1 VP. The USSR adds 1 influence to Argentina and loses all it has in the United Kingdom. From now on { word-socialist-governments } cannot happen.
+card-reagan-bombs-libya-text = The US gains 1 VP for every 2 USSR influence in Libya, rounded down.
+card-star-wars-text = Only if the US is ahead in the Space Race: it picks a card from the discard pile, other than a scoring card, and carries out its event at once.
+card-north-sea-oil-text = From now on { word-opec } cannot happen. This turn the US may play an eighth action round.
+card-the-reformer-text = The USSR adds 4 influence in Europe, or 6 if it is ahead in VP, at most 2 per country. For the rest of the game it may not make coups in Europe. Strengthens { word-glasnost }.
+card-marine-barracks-bombing-text = All US influence leaves Lebanon. Then the USSR removes 2 more US influence from the Middle East, from one country or from two.
+card-soviets-shoot-down-kal-007-text = DEFCON drops by 1 and the US gains 2 VP. If the US controls South Korea, it may place influence or make realignment rolls with the value of this card.
+card-glasnost-text = The USSR gains 2 VP and DEFCON rises by 1. If { word-the-reformer } is in effect, the USSR may place influence or make realignment rolls with the value of this card.
+card-ortega-elected-in-nicaragua-text = All US influence leaves Nicaragua. Then the USSR may make a free coup in a country adjacent to Nicaragua with the value of this card.
+card-terrorism-text = The opponent discards a random card from its hand, without effect. If the USSR plays this after { word-iranian-hostage-crisis }, the US discards two.
+card-iran-contra-scandal-text = Until the end of the turn all realignment rolls of the US are at −1.
+card-chernobyl-text = The US names a region. Until the end of the turn the USSR may not place influence there with operations points; coups and events are not affected.
+card-latin-american-debt-crisis-text = Unless the US at once discards a card worth 3 or more operations points, the USSR doubles its influence in up to two South American countries.
+card-tear-down-this-wall-text = The US adds 3 influence to East Germany. Then it may make a free coup, or realignment rolls, in Europe with the value of this card. Ends { word-willy-brandt } or keeps it from happening.
+card-an-evil-empire-text = The US gains 1 VP. Ends { word-flower-power } or keeps it from happening.
+card-aldrich-ames-remix-text = The US plays with an open hand until the end of the turn. The USSR picks one of these cards, which is discarded.
+card-pershing-ii-deployed-text = The USSR gains 1 VP and removes 1 US influence from each of up to three Western European countries.
+card-wargames-text = Only at DEFCON 2: the player may give the opponent 6 VP and end the game at once, without final scoring. The side ahead in VP wins.
+card-solidarity-text = Only after { word-john-paul-ii-elected-pope }: the US adds 3 influence to Poland.
+card-iran-iraq-war-text = The player attacks Iran or Iraq: a die is rolled, −1 for each country next to the target that the opponent controls. On 4–6 the player gains 2 VP and turns all opposing influence there into their own. In any case the player gains 2 military operations.
+card-defectors-text = As a US headline it cancels the headline of the USSR. If the USSR plays it in an action round, other than in the Space Race, the US gains 1 VP.
+card-the-cambridge-five-text = The US shows the scoring cards in its hand. The USSR may add 1 influence to one country in a region named by one of them. Cannot happen from turn 8 on.
+card-special-relationship-text = If the US controls the United Kingdom, it adds 1 influence to one country next to it. If { word-nato } is in effect, it adds 2 influence to one Western European country instead and gains 2 VP.
+card-norad-text = At the end of each action round in which DEFCON has moved to 2, the US, if it controls Canada, adds 1 influence to a country where it already has some. Ended by { word-quagmire }.
+card-che-text = The USSR may make a coup with the value of this card in a country of Africa, Central America or South America that is not a battleground. If that removes US influence, it may make a second one in another such country.
+card-our-man-in-tehran-text = Only if the US controls a country in the Middle East: it looks at the top five cards of the draw pile and may show and discard any of them, without effect. The others are shuffled back.
+card-yuri-and-samantha-text = Until the end of the turn the USSR gains 1 VP for each coup the US attempts.
+card-awacs-sale-to-saudis-text = The US adds 2 influence to Saudi Arabia. From now on { word-muslim-revolution } cannot happen.

@@ -1,0 +1,559 @@
+game-title = { "Twilight Struggle" }
+game-subtitle = המלחמה הקרה, 1945–1989
+game-players = שני שחקנים
+
+seat-us = ארצות הברית
+seat-ussr = ברית המועצות
+seat-chance = המזל
+seat-spectator = צופה
+
+# שם הצד, תמיד בלשון נקבה; .to עם למ״ד היחס
+side = { $side ->
+    [us] ארה״ב
+   *[ussr] בריה״מ
+}
+    .to = { $side ->
+        [us] לארה״ב
+       *[ussr] לבריה״מ
+    }
+
+# מילים שאפשר לבחור או להזכיר: מדינות
+
+word-austria = אוסטריה
+word-benelux = בנלוקס
+word-canada = קנדה
+word-denmark = דנמרק
+word-finland = פינלנד
+word-france = צרפת
+word-greece = יוון
+word-italy = איטליה
+word-norway = נורווגיה
+word-spain-portugal = ספרד/פורטוגל
+word-sweden = שוודיה
+word-turkey = טורקיה
+word-united-kingdom = בריטניה
+word-west-germany = מערב גרמניה
+word-bulgaria = בולגריה
+word-czechoslovakia = צ׳כוסלובקיה
+word-east-germany = מזרח גרמניה
+word-hungary = הונגריה
+word-poland = פולין
+word-romania = רומניה
+word-yugoslavia = יוגוסלביה
+
+word-egypt = מצרים
+word-gulf-states = מדינות המפרץ
+word-iran = איראן
+word-iraq = עיראק
+word-israel = ישראל
+word-jordan = ירדן
+word-lebanon = לבנון
+word-libya = לוב
+word-saudi-arabia = ערב הסעודית
+word-syria = סוריה
+
+word-afghanistan = אפגניסטן
+word-australia = אוסטרליה
+word-burma = בורמה
+word-india = הודו
+word-indonesia = אינדונזיה
+word-japan = יפן
+word-laos-cambodia = לאוס/קמבודיה
+word-malaysia = מלזיה
+word-north-korea = צפון קוריאה
+word-pakistan = פקיסטן
+word-philippines = הפיליפינים
+word-south-korea = דרום קוריאה
+word-taiwan = טאיוואן
+word-thailand = תאילנד
+word-vietnam = וייטנאם
+
+word-algeria = אלג׳יריה
+word-angola = אנגולה
+word-botswana = בוטסואנה
+word-cameroon = קמרון
+word-ethiopia = אתיופיה
+word-ivory-coast = חוף השנהב
+word-kenya = קניה
+word-morocco = מרוקו
+word-nigeria = ניגריה
+word-saharan-states = מדינות הסהרה
+word-se-african-states = מדינות דרום־מזרח אפריקה
+word-somalia = סומליה
+word-south-africa = דרום אפריקה
+word-sudan = סודאן
+word-tunisia = תוניסיה
+word-west-african-states = מדינות מערב אפריקה
+word-zaire = זאיר
+word-zimbabwe = זימבבואה
+
+word-costa-rica = קוסטה ריקה
+word-cuba = קובה
+word-dominican-republic = הרפובליקה הדומיניקנית
+word-el-salvador = אל סלוודור
+word-guatemala = גואטמלה
+word-haiti = האיטי
+word-honduras = הונדורס
+word-mexico = מקסיקו
+word-nicaragua = ניקרגואה
+word-panama = פנמה
+
+word-argentina = ארגנטינה
+word-bolivia = בוליביה
+word-brazil = ברזיל
+word-chile = צ׳ילה
+word-colombia = קולומביה
+word-ecuador = אקוודור
+word-paraguay = פרגוואי
+word-peru = פרו
+word-uruguay = אורוגוואי
+word-venezuela = ונצואלה
+
+# קלפים
+
+word-asia-scoring = ניקוד אסיה
+word-europe-scoring = ניקוד אירופה
+word-middle-east-scoring = ניקוד המזרח התיכון
+word-duck-and-cover = התכופף ותפוס מחסה
+word-five-year-plan = תוכנית חומש
+word-the-china-card = קלף סין
+word-socialist-governments = ממשלות סוציאליסטיות
+word-fidel = פידל
+word-vietnam-revolts = המרד בווייטנאם
+word-blockade = המצור על ברלין
+word-korean-war = מלחמת קוריאה
+word-romanian-abdication = ויתור מלך רומניה על הכתר
+word-arab-israeli-war = מלחמת ישראל־ערב
+word-comecon = קומקון
+word-nasser = נאצר
+word-warsaw-pact-formed = הקמת ברית ורשה
+word-de-gaulle-leads-france = דה גול מנהיג את צרפת
+word-captured-nazi-scientist = מדען נאצי שבוי
+word-truman-doctrine = דוקטרינת טרומן
+word-olympic-games = המשחקים האולימפיים
+word-nato = נאט״ו
+word-independent-reds = קומוניסטים עצמאיים
+word-marshall-plan = תוכנית מרשל
+word-indo-pakistani-war = מלחמת הודו־פקיסטן
+word-containment = מדיניות הבלימה
+word-cia-created = הקמת ה־{ "CIA" }
+word-us-japan-mutual-defense-pact = ברית ההגנה ארה״ב–יפן
+word-suez-crisis = משבר סואץ
+word-east-european-unrest = תסיסה במזרח אירופה
+word-decolonization = דה־קולוניזציה
+word-red-scare-purge = הפחד האדום/טיהור
+word-un-intervention = התערבות האו״ם
+word-de-stalinization = דה־סטליניזציה
+word-nuclear-test-ban = איסור ניסויים גרעיניים
+word-formosan-resolution = החלטת פורמוזה
+word-brush-war = מלחמה מקומית
+word-central-america-scoring = ניקוד מרכז אמריקה
+word-southeast-asia-scoring = ניקוד דרום־מזרח אסיה
+word-arms-race = מרוץ החימוש
+word-cuban-missile-crisis = משבר הטילים בקובה
+word-nuclear-subs = צוללות גרעיניות
+word-quagmire = בוץ טובעני
+word-salt-negotiations = שיחות { "SALT" }
+word-bear-trap = מלכודת דב
+word-summit = ועידת פסגה
+word-how-i-learned-to-stop-worrying = איך למדתי להפסיק לדאוג
+word-junta = חונטה
+word-kitchen-debates = ויכוח המטבח
+word-missile-envy = קנאת טילים
+word-we-will-bury-you = ״אנחנו נקבור אתכם״
+word-brezhnev-doctrine = דוקטרינת ברז׳נייב
+word-portuguese-empire-crumbles = האימפריה הפורטוגלית מתפוררת
+word-south-african-unrest = תסיסה בדרום אפריקה
+word-allende = איינדה
+word-willy-brandt = וילי ברנדט
+word-muslim-revolution = המהפכה המוסלמית
+word-abm-treaty = אמנת { "ABM" }
+word-cultural-revolution = מהפכת התרבות
+word-flower-power = ילדי הפרחים
+word-u2-incident = תקרית { "U-2" }
+word-opec = אופ״ק
+word-lone-gunman = ״יורה בודד״
+word-colonial-rear-guards = כוחות מאסף קולוניאליים
+word-panama-canal-returned = השבת תעלת פנמה
+word-camp-david-accords = הסכמי קמפ דייוויד
+word-puppet-governments = ממשלות בובה
+word-grain-sales-to-soviets = מכירת חיטה לסובייטים
+word-john-paul-ii-elected-pope = בחירת האפיפיור יוחנן פאולוס השני
+word-latin-american-death-squads = פלוגות המוות באמריקה הלטינית
+word-oas-founded = הקמת ארגון מדינות אמריקה
+word-nixon-plays-the-china-card = ניקסון משחק בקלף הסיני
+word-sadat-expels-soviets = סאדאת מגרש את הסובייטים
+word-shuttle-diplomacy = דיפלומטיית הדילוגים
+word-the-voice-of-america = קול אמריקה
+word-liberation-theology = תאולוגיית השחרור
+word-ussuri-river-skirmish = ההתנגשות בנהר אוסורי
+word-ask-not-what-your-country-can-do-for-you = ״אל תשאלו מה ארצכם יכולה לעשות למענכם…״
+word-alliance-for-progress = הברית למען הקדמה
+word-africa-scoring = ניקוד אפריקה
+word-one-small-step = ״צעד קטן לאדם…״
+word-south-america-scoring = ניקוד דרום אמריקה
+word-iranian-hostage-crisis = משבר בני הערובה באיראן
+word-the-iron-lady = אשת הברזל
+word-reagan-bombs-libya = רייגן מפציץ את לוב
+word-star-wars = מלחמת הכוכבים
+word-north-sea-oil = נפט בים הצפוני
+word-the-reformer = הרפורמטור
+word-marine-barracks-bombing = הפיגוע במגורי הנחתים
+word-soviets-shoot-down-kal-007 = הסובייטים מפילים את טיסה { "KAL-007" }
+word-glasnost = גלסנוסט
+word-ortega-elected-in-nicaragua = אורטגה נבחר בניקרגואה
+word-terrorism = טרור
+word-iran-contra-scandal = פרשת איראן־קונטראס
+word-chernobyl = צ׳רנוביל
+word-latin-american-debt-crisis = משבר החובות באמריקה הלטינית
+word-tear-down-this-wall = ״הרוס את החומה הזאת״
+word-an-evil-empire = ״אימפריית רשע״
+word-aldrich-ames-remix = אולדריץ׳ איימס
+word-pershing-ii-deployed = הצבת טילי פרשינג 2
+word-wargames = משחקי מלחמה
+word-solidarity = סולידריות
+word-iran-iraq-war = מלחמת איראן־עיראק
+word-defectors = עריקים
+word-the-cambridge-five = חמישיית קיימברידג׳
+word-special-relationship = יחסים מיוחדים
+word-norad = נורא״ד
+word-che = צ׳ה
+word-our-man-in-tehran = האיש שלנו בטהרן
+word-yuri-and-samantha = יורי וסמנתה
+word-awacs-sale-to-saudis = מכירת מטוסי { "AWACS" } לסעודים
+
+# אזורים
+
+word-europe = אירופה
+word-middle-east = המזרח התיכון
+word-asia = אסיה
+word-africa = אפריקה
+word-central-america = מרכז אמריקה
+word-south-america = דרום אמריקה
+word-southeast-asia = דרום־מזרח אסיה
+
+# אפשרויות
+
+word-pass = ויתור
+word-event = אירוע
+word-influence = הצבת השפעה
+word-coup = הפיכה
+word-realignment = היערכות מחדש
+word-space = מרוץ החלל
+word-event-first = קודם האירוע ואחריו המבצעים
+word-ops-first = קודם המבצעים ואחריהם האירוע
+word-operations-only = מבצעים, האירוע מבוטל
+word-withdraw = הסרת 2 נקודות השפעה וסיום המשבר
+word-play = שימוש בקלף
+word-return = החזרת הקלף
+word-participate = השתתפות
+word-boycott = חרם
+word-remove-influence = הסרת השפעה
+word-add-influence = הוספת השפעה
+word-two-in-south-africa = 2 בדרום אפריקה
+word-one-and-neighbours = 1 בדרום אפריקה ו־2 במדינות הסמוכות לה
+word-improve = העלאת מצב { "DEFCON" } ב־1
+word-degrade = הורדת מצב { "DEFCON" } ב־1
+word-defcon-1 = { "DEFCON" } 1
+word-defcon-2 = { "DEFCON" } 2
+word-defcon-3 = { "DEFCON" } 3
+word-defcon-4 = { "DEFCON" } 4
+word-defcon-5 = { "DEFCON" } 5
+word-end-game = סיום המשחק
+word-up = פניו כלפי מעלה
+word-down = פניו כלפי מטה
+word-mid-war = אמצע המלחמה
+word-late-war = סוף המלחמה
+
+# מדוע הסתיים המשחק
+
+word-nuclear-war = { reason-nuclear-war }
+word-cuban-coup = { reason-cuban-coup }
+word-twenty-vp = { reason-twenty-vp }
+word-europe-control = { reason-europe-control }
+word-final-scoring = { reason-final-scoring }
+word-wargames-end = { reason-wargames-end }
+word-held-scoring-card = { reason-held-scoring-card }
+
+reason-nuclear-war = מלחמה גרעינית פרצה כשהצד המפסיד היה השחקן הפעיל
+reason-cuban-coup = הצד המפסיד ניסה הפיכה בזמן משבר הטילים בקובה
+reason-twenty-vp = הצד המנצח הגיע ל־20 נקודות ניצחון
+reason-europe-control = הצד המנצח שלט באירופה בעת ניקודה
+reason-final-scoring = הניקוד הסופי אחרי תור 10 הכריע
+reason-wargames-end = המשחק הסתיים לפני הזמן באירוע ״משחקי מלחמה״
+reason-held-scoring-card = קלף ניקוד נשאר בידי הצד המפסיד בסוף התור
+
+# שאלות
+
+ask-setup = באיזו מדינה להציב השפעה התחלתית?
+ask-handicap = באיזו מדינה להציב את ההשפעה הנוספת?
+ask-headline = איזה קלף יהיה קלף הכותרת שלך?
+ask-card = באיזה קלף לבחור?
+ask-use = איך להשתמש בקלף?
+ask-order = האירוע בקלף שייך ליריב: איך לשחק אותו?
+ask-place = באיזו מדינה להוסיף השפעה?
+ask-remove = מאיזו מדינה להסיר השפעה?
+ask-target = מהי מדינת היעד?
+ask-discard = איזה קלף להשליך?
+ask-choose = מה הבחירה שלך?
+ask-die = מוטלת קובייה.
+ask-draw = נשלף קלף.
+ask-pick = נבחר קלף באקראי.
+ask-imagine = נקבע מקום משוער לקלף לא ידוע.
+
+# יומן
+
+log-turn-begins = תור { $turn } מתחיל.
+log-defcon-is = מצב { "DEFCON" } עומד כעת על { $level }.
+log-deals = { $count ->
+    [one] { side } מקבלת קלף אחד.
+    [two] { side } מקבלת שני קלפים.
+   *[other] { side } מקבלת { $count } קלפים.
+}
+log-dealt = קיבלת: { $card }.
+log-reshuffles = { $count ->
+    [one] ערימת ההשלכה נעשית חפיסת משיכה חדשה: קלף אחד.
+    [two] ערימת ההשלכה מעורבבת לחפיסת משיכה חדשה: שני קלפים.
+   *[other] ערימת ההשלכה מעורבבת לחפיסת משיכה חדשה: { $count } קלפים.
+}
+log-era-begins = { $count ->
+    [one] { $era }: קלף אחד מעורבב לתוך חפיסת המשיכה.
+    [two] { $era }: שני קלפים מעורבבים לתוך חפיסת המשיכה.
+   *[other] { $era }: { $count } קלפים מעורבבים לתוך חפיסת המשיכה.
+}
+log-headlines = קלף הכותרת של { side }: { $card }.
+log-headline-cancelled = קלף הכותרת של { side } מבוטל: { $card }.
+log-round-begins = סיבוב פעילות { $round }: { side }.
+log-passes = { side } מוותרת.
+log-plays = { side } משחקת: { $card } ({ $use }).
+log-event-happens = { side } מפעילה את האירוע: { $card }.
+log-event-fails = האירוע אינו מתרחש: { $card }.
+log-operations = { $ops ->
+    [one] { side } יוצאת למבצעים בנקודה אחת: { $use }.
+    [two] { side } יוצאת למבצעים בשתי נקודות: { $use }.
+   *[other] { side } יוצאת למבצעים ב־{ $ops } נקודות: { $use }.
+}
+log-adds = { $count ->
+    [one] { side } מוסיפה נקודת השפעה אחת: { $country } (ארה״ב { $us }, בריה״מ { $ussr }).
+    [two] { side } מוסיפה שתי נקודות השפעה: { $country } (ארה״ב { $us }, בריה״מ { $ussr }).
+   *[other] { side } מוסיפה { $count } נקודות השפעה: { $country } (ארה״ב { $us }, בריה״מ { $ussr }).
+}
+log-takes = { $count ->
+    [one] { side } מאבדת נקודת השפעה אחת: { $country } (ארה״ב { $us }, בריה״מ { $ussr }).
+    [two] { side } מאבדת שתי נקודות השפעה: { $country } (ארה״ב { $us }, בריה״מ { $ussr }).
+   *[other] { side } מאבדת { $count } נקודות השפעה: { $country } (ארה״ב { $us }, בריה״מ { $ussr }).
+}
+log-coups = { side } מנסה הפיכה: { $country }.
+log-coup-roll = קובייה { $die }, מבצעים { $ops }, מתאם { $modifier }, מול { $against }: תוצאה { $result }.
+log-realigns = { side } מטילה להיערכות מחדש: { $country }.
+log-realignment-roll = קוביות: ארה״ב { $us } (מתאם { $usbonus }), בריה״מ { $ussr } (מתאם { $ussrbonus }).
+log-wages-war = { side } יוצאת למלחמה; היעד: { $country }.
+log-war-roll = קובייה { $die }, מתאם { $modifier }; נדרש לפחות { $needed }.
+log-space-roll = מרוץ החלל: קובייה { $die }; נדרש לכל היותר { $needed }.
+log-advances = { side } מתקדמת במרוץ החלל למשבצת { $box }.
+log-rolls = { side } מטילה { $die } (מתאם { $modifier }).
+log-escapes = { side } מטילה { $die } ומשתחררת: { $card }.
+log-stays-trapped = { side } מטילה { $die } ונשארת לכודה: { $card }.
+log-gains-vp = { $count ->
+    [one] { side } מקבלת נקודת ניצחון אחת (במסלול: { $vp }).
+    [two] { side } מקבלת שתי נקודות ניצחון (במסלול: { $vp }).
+   *[other] { side } מקבלת { $count } נקודות ניצחון (במסלול: { $vp }).
+}
+log-military-ops = פעולות צבאיות של { side }: { $level }.
+log-military-short = פעולות צבאיות נדרשות: { $required }; חסרות: לארה״ב { $us }, לבריה״מ { $ussr }.
+log-discards = { side } משליכה: { $card }.
+log-gives-card = { side } מוסרת: { $card }.
+log-takes-card = { side } לוקחת: { $card }.
+log-shows-card = { side } מראה: { $card }.
+log-shows-hand = { side } חושפת את הקלפים שבידה.
+log-effect-begins = נכנס לתוקף: { $card }.
+log-effect-ends = תם התוקף: { $card }.
+log-chooses = { side } בוחרת: { $choice }.
+log-china-passes = קלף סין עובר { side.to }, { $face }.
+log-china-turns-up = קלף סין נהפך ופניו כלפי מעלה.
+log-scores-region = ניקוד ({ $region }): ארה״ב { $us }, בריה״מ { $ussr }.
+log-wins = { side } מנצחת במשחק: { $reason }.
+log-drawn-game = המשחק מסתיים בתיקו: { $reason }.
+
+# לוח
+
+board-turn = תור
+board-round = סיבוב פעילות
+board-phase = שלב
+board-phase-setup = הכנת המשחק
+board-phase-headline = שלב הכותרת
+board-phase-action-round = סיבובי פעילות
+board-phasing = השחקן הפעיל
+board-defcon = מצב { "DEFCON" }
+board-vp = נקודות ניצחון
+board-military-ops = פעולות צבאיות
+board-required-ops = פעולות צבאיות נדרשות
+board-space = מרוץ החלל
+board-space-attempts = ניסיונות במרוץ החלל בתור הזה
+board-hand = יד
+board-hand-size = קלפים ביד
+board-deck = חפיסת המשיכה
+board-discard = ערימת ההשלכה
+board-removed = קלפים שהוסרו מהמשחק
+board-effects = אירועים בתוקף
+board-china = קלף סין
+board-china-up = פניו כלפי מעלה, זמין
+board-china-down = פניו כלפי מטה, אינו זמין בתור הזה
+board-stability = יציבות
+board-battleground = שדה קרב
+board-controlled-by-us = בשליטת ארה״ב
+board-controlled-by-ussr = בשליטת בריה״מ
+board-presence = נוכחות
+board-domination = דומיננטיות
+board-control = שליטה
+board-would-score = בניקוד כעת: ארה״ב { $us }, בריה״מ { $ussr }
+board-odds = סיכויי הצלחה: { $chance }%
+board-ops = ערך המבצעים
+board-event = אירוע
+board-influence-us = השפעת ארה״ב
+board-influence-ussr = השפעת בריה״מ
+board-space-box-1 = לוויין מלאכותי
+board-space-box-2 = בעלי חיים בחלל
+board-space-box-3 = אדם בחלל
+board-space-box-4 = אדם במסלול סביב כדור הארץ
+board-space-box-5 = מסלול סביב הירח
+board-space-box-6 = העיט / הדב נחת
+board-space-box-7 = מעבורת החלל
+board-space-box-8 = תחנת חלל
+board-adjacent = מדינות סמוכות
+board-era-early = תחילת המלחמה
+board-era-mid = אמצע המלחמה
+board-era-late = סוף המלחמה
+board-short-us = ארה״ב
+board-short-ussr = בריה״מ
+board-short-neutral = ניטרלי
+board-scoring = ניקוד
+board-piles = קלפים
+board-barred = אזורים סגורים: { $regions }
+board-swing = שינוי ממוצע בהשפעה { $swing }
+board-controls = בשליטה
+board-headline = קלף כותרת
+board-in-play = משוחק כעת
+board-known-hand = הקלפים הידועים ביד היריב
+board-looked-at = הקלפים שנחשפו לך
+board-hint-scoring = קלף ניקוד שווה הכי הרבה כשההשפעה שלך באזור שלו בשיאה: כדאי לבחור היטב את הרגע.
+
+# אפשרויות המשחק
+
+option-optional-cards = משחק עם שבעת הקלפים האופציונליים, מספר 104 עד 110.
+option-us-influence = השפעה נוספת שארה״ב מציבה אחרי הכנת המשחק, במדינות שכבר יש לה בהן השפעה.
+option-junta-regions = הטלות היערכות מחדש של ״חונטה״: כולן באזור אחד, או מחולקות בין מרכז אמריקה לדרום אמריקה.
+option-space-discard = ההשלכה שמשבצת 6 במרוץ החלל מתירה בסוף התור: אחרי הבדיקה אם נשארו קלפי ניקוד ביד, או לפניה.
+
+# מה עושים הקלפים
+
+card-asia-scoring-text = מנקדים את אסיה, כולל דרום־מזרח אסיה, וההפרש הוא הקובע. נוכחות 3, דומיננטיות 7, שליטה 9; ועוד 1 על כל מדינת שדה קרב נשלטת ועל כל מדינה נשלטת הסמוכה למעצמה היריבה.
+card-europe-scoring-text = מנקדים את אירופה, וההפרש הוא הקובע. נוכחות 3, דומיננטיות 7; צד שיש לו שליטה באירופה מנצח מיד במשחק. ועוד 1 על כל מדינת שדה קרב נשלטת ועל כל מדינה נשלטת הסמוכה למעצמה היריבה.
+card-middle-east-scoring-text = מנקדים את המזרח התיכון, וההפרש הוא הקובע. נוכחות 3, דומיננטיות 5, שליטה 7; ועוד 1 על כל מדינת שדה קרב נשלטת.
+card-duck-and-cover-text = מצב { "DEFCON" } יורד ב־1. אחר כך ארה״ב מקבלת נקודות ניצחון כהפרש שבין 5 למצב החדש.
+card-five-year-plan-text = בריה״מ משליכה קלף אקראי מהקלפים שבידה. אם זה אירוע של ארה״ב, ארה״ב מפעילה אותו מיד; כל קלף אחר רק מושלך.
+card-the-china-card-text = אין בו אירוע אלא רק מבצעים, והוא שווה נקודה נוספת אם כל הנקודות מנוצלות באסיה. אחרי השימוש הוא עובר ליריב כשפניו כלפי מטה, והיריב רשאי להשתמש בו מהתור הבא. מי שמחזיק בו בסוף תור 10 מקבל נקודת ניצחון אחת.
+card-socialist-governments-text = בריה״מ מסירה 3 נקודות השפעה של ארה״ב ממערב אירופה, לכל היותר 2 ממדינה אחת. אינו אפשרי אחרי ״{ word-the-iron-lady }״.
+card-fidel-text = כל ההשפעה של ארה״ב בקובה מוסרת; אם אחר כך יש שם לבריה״מ פחות מ־3 נקודות, היא משלימה ל־3.
+card-vietnam-revolts-text = בריה״מ מוסיפה 2 נקודות השפעה בווייטנאם. עד סוף התור קלף של בריה״מ שווה נקודה נוספת אם כל נקודותיו מנוצלות בדרום־מזרח אסיה.
+card-blockade-text = אם ארה״ב אינה משליכה מיד קלף שערכו 3 נקודות מבצעים או יותר, היא מאבדת את כל השפעתה במערב גרמניה.
+card-korean-war-text = בריה״מ תוקפת את דרום קוריאה: מוטלת קובייה, פחות 1 על כל מדינה סמוכה שבשליטת ארה״ב. בתוצאה 4 ומעלה בריה״מ מקבלת 2 נקודות ניצחון וכל ההשפעה של ארה״ב שם נעשית שלה. בכל מקרה היא מקבלת 2 נקודות פעולה צבאית.
+card-romanian-abdication-text = כל ההשפעה של ארה״ב ברומניה מוסרת; אם אחר כך יש שם לבריה״מ פחות מ־3 נקודות, היא משלימה ל־3.
+card-arab-israeli-war-text = בריה״מ תוקפת את ישראל: מוטלת קובייה, פחות 1 אם ארה״ב שולטת בישראל ופחות 1 על כל מדינה סמוכה שבשליטתה. בתוצאה 4 ומעלה בריה״מ מקבלת 2 נקודות ניצחון וכל ההשפעה של ארה״ב שם נעשית שלה. בכל מקרה היא מקבלת 2 נקודות פעולה צבאית. אינו אפשרי אחרי ״{ word-camp-david-accords }״.
+card-comecon-text = בריה״מ מוסיפה נקודת השפעה אחת בכל אחת מארבע מדינות במזרח אירופה שאינן בשליטת ארה״ב.
+card-nasser-text = בריה״מ מוסיפה 2 נקודות השפעה במצרים, וארה״ב מאבדת שם מחצית מהשפעתה, בעיגול כלפי מעלה.
+card-warsaw-pact-formed-text = בריה״מ בוחרת: להסיר את כל ההשפעה של ארה״ב מארבע מדינות לכל היותר במזרח אירופה, או להוסיף שם 5 נקודות השפעה, לכל היותר 2 במדינה. מעתה האירוע { word-nato } אפשרי.
+card-de-gaulle-leads-france-text = ארה״ב מאבדת 2 נקודות השפעה בצרפת ובריה״מ מוסיפה שם 1. עד סוף המשחק { word-nato } אינה מגינה על צרפת.
+card-captured-nazi-scientist-text = השחקן מתקדם משבצת אחת במרוץ החלל ומקבל את הנקודות ואת היכולת שלה. הדבר אינו נחשב לניסיון.
+card-truman-doctrine-text = ארה״ב בוחרת מדינה אחת באירופה שאינה בשליטת אף צד, וכל ההשפעה של בריה״מ שם מוסרת.
+card-olympic-games-text = היריב משתתף או מחרים. השתתפות: שני הצדדים מטילים קובייה, והשחקן מוסיף 2; הסכום הגבוה מזכה ב־2 נקודות ניצחון, ובתיקו מטילים שוב. חרם: מצב { "DEFCON" } יורד ב־1, והשחקן יוצא למבצעים בשווי 4 נקודות.
+card-nato-text = אפשרי רק אחרי ״{ word-warsaw-pact-formed }״ או ״{ word-marshall-plan }״. עד סוף המשחק אסור לבריה״מ לכוון הפיכה, היערכות מחדש או ״{ word-brush-war }״ נגד מדינות באירופה שבשליטת ארה״ב.
+card-independent-reds-text = ארה״ב בוחרת ביוגוסלביה, ברומניה, בבולגריה, בהונגריה או בצ׳כוסלובקיה, ומעלה שם את השפעתה עד שתשתווה לזו של בריה״מ.
+card-marshall-plan-text = ארה״ב מוסיפה נקודת השפעה אחת בכל אחת משבע מדינות במערב אירופה שאינן בשליטת בריה״מ. מעתה האירוע { word-nato } אפשרי.
+card-indo-pakistani-war-text = השחקן תוקף את הודו או את פקיסטן: מוטלת קובייה, פחות 1 על כל מדינה הסמוכה ליעד ונמצאת בשליטת היריב. בתוצאה 4 ומעלה השחקן מקבל 2 נקודות ניצחון וכל ההשפעה של היריב שם נעשית שלו. בכל מקרה הוא מקבל 2 נקודות פעולה צבאית.
+card-containment-text = עד סוף התור כל קלף של ארה״ב שווה נקודת מבצעים אחת יותר, ולכל היותר 4.
+card-cia-created-text = בריה״מ חושפת את הקלפים שבידה. אחר כך ארה״ב יוצאת למבצעים לפי ערך הקלף הזה.
+card-us-japan-mutual-defense-pact-text = ארה״ב מוסיפה השפעה ביפן עד שהיא שולטת בה. עד סוף המשחק אסור לבריה״מ לנסות שם הפיכה או היערכות מחדש.
+card-suez-crisis-text = בריה״מ מסירה 4 נקודות השפעה של ארה״ב מישראל, מבריטניה ומצרפת, לכל היותר 2 מכל אחת.
+card-east-european-unrest-text = ארה״ב מסירה נקודת השפעה אחת של בריה״מ מכל אחת משלוש מדינות במזרח אירופה; מתור 8 ואילך – 2 מכל אחת.
+card-decolonization-text = בריה״מ מוסיפה נקודת השפעה אחת בכל אחת מארבע מדינות באפריקה או בדרום־מזרח אסיה.
+card-red-scare-purge-text = עד סוף התור כל קלף של היריב שווה נקודת מבצעים אחת פחות, אבל לפחות 1.
+card-un-intervention-text = משוחק יחד עם קלף מהיד שיש בו אירוע של היריב: האירוע אינו מתרחש, והשחקן יוצא למבצעים לפי ערך אותו קלף. שני הקלפים מושלכים. אסור בשלב הכותרת.
+card-de-stalinization-text = בריה״מ רשאית להעביר עד 4 מנקודות ההשפעה שלה למדינות שאינן בשליטת ארה״ב, ולהוסיף לכל היותר 2 במדינה.
+card-nuclear-test-ban-text = השחקן מקבל נקודות ניצחון כהפרש שבין מצב { "DEFCON" } ל־2. אחר כך מצב { "DEFCON" } עולה ב־2, עד 5.
+card-formosan-resolution-text = בכל ניקוד של אסיה טאיוואן נחשבת מדינת שדה קרב אם היא בשליטת ארה״ב. תם כשארה״ב משחקת את קלף סין.
+card-brush-war-text = השחקן תוקף מדינה שיציבותה 1 או 2: מוטלת קובייה, פחות 1 על כל מדינה סמוכה שבשליטת היריב (מעצמת היריב נחשבת לאחת כזאת). בתוצאה 3 ומעלה השחקן מקבל נקודת ניצחון אחת וכל ההשפעה של היריב שם נעשית שלו. בכל מקרה הוא מקבל 3 נקודות פעולה צבאית.
+card-central-america-scoring-text = מנקדים את מרכז אמריקה, וההפרש הוא הקובע. נוכחות 1, דומיננטיות 3, שליטה 5; ועוד 1 על כל מדינת שדה קרב נשלטת ועל כל מדינה נשלטת הסמוכה למעצמה היריבה.
+card-southeast-asia-scoring-text = כל צד מקבל 2 על שליטה בתאילנד ו־1 על כל מדינה אחרת בדרום־מזרח אסיה שבשליטתו; ההפרש הוא הקובע.
+card-arms-race-text = אם לשחקן יש יותר פעולות צבאיות מאשר ליריב, הוא מקבל נקודת ניצחון אחת; אם הן גם מגיעות למספר הנדרש, הוא מקבל 3 במקומה.
+card-cuban-missile-crisis-text = מצב { "DEFCON" } נעשה 2. עד סוף התור היריב מפסיד במשחק אם ינסה הפיכה במקום כלשהו. הוא רשאי לסיים זאת בכל עת על ידי הסרת 2 נקודות השפעה שלו ממדינה אחת: בריה״מ מקובה, ארה״ב ממערב גרמניה או מטורקיה.
+card-nuclear-subs-text = עד סוף התור הפיכות של ארה״ב במדינות שדה קרב אינן מורידות את מצב { "DEFCON" }.
+card-quagmire-text = החל מסיבוב הפעילות הבא שלה ארה״ב רק משליכה בכל סיבוב קלף שערכו 2 או יותר ומטילה קובייה; בתוצאה 4 ומטה היא משתחררת מהסיבוב שאחריו. בלי קלף כזה מותר לה לשחק רק קלפי ניקוד. מבטל את { word-norad }.
+card-salt-negotiations-text = מצב { "DEFCON" } עולה ב־2. עד סוף התור יש להפחית 1 מכל הטלת הפיכה של שני הצדדים. השחקן רשאי לקחת קלף אחד מערימת ההשלכה, מלבד קלף ניקוד, ומראה אותו.
+card-bear-trap-text = החל מסיבוב הפעילות הבא שלה בריה״מ רק משליכה בכל סיבוב קלף שערכו 2 או יותר ומטילה קובייה; בתוצאה 4 ומטה היא משתחררת מהסיבוב שאחריו. בלי קלף כזה מותר לה לשחק רק קלפי ניקוד.
+card-summit-text = שני הצדדים מטילים קובייה ומוסיפים 1 על כל אזור שיש להם בו דומיננטיות או שליטה. הסכום הגבוה מזכה ב־2 נקודות ניצחון וברשות לשנות את מצב { "DEFCON" } ב־1 למעלה או למטה. בתיקו לא קורה דבר.
+card-how-i-learned-to-stop-worrying-text = השחקן קובע את מצב { "DEFCON" } בכל דרגה מ־1 עד 5, ואת הפעולות הצבאיות שלו ב־5.
+card-junta-text = השחקן מוסיף 2 נקודות השפעה במדינה אחת במרכז אמריקה או בדרום אמריקה. אחר כך הוא רשאי לנסות הפיכה ללא עלות, או הטלות היערכות מחדש, באחד האזורים האלה לפי ערך הקלף הזה.
+card-kitchen-debates-text = אם ארה״ב שולטת בכל המפה ביותר מדינות שדה קרב מאשר בריה״מ, היא מקבלת 2 נקודות ניצחון.
+card-missile-envy-text = היריב נותן לשחקן את הקלף בעל הערך הגבוה ביותר בידו (אם יש כמה, הוא בוחר) ומקבל במקומו את הקלף הזה. אם הקלף של השחקן או ניטרלי, האירוע שלו מתרחש; אם לא, הוא נותן מבצעים בלי האירוע. היריב חייב להשתמש בקלף הזה למבצעים בסיבוב הפעילות הבא שלו.
+card-we-will-bury-you-text = מצב { "DEFCON" } יורד ב־1. אם ארה״ב אינה משחקת את הקלף { word-un-intervention } כאירוע בסיבוב הפעילות הבא שלה, בריה״מ מקבלת באותו סיבוב 3 נקודות ניצחון, לפני כל נקודה של ארה״ב.
+card-brezhnev-doctrine-text = עד סוף התור כל קלף של בריה״מ שווה נקודת מבצעים אחת יותר, ולכל היותר 4.
+card-portuguese-empire-crumbles-text = בריה״מ מוסיפה 2 נקודות השפעה באנגולה ו־2 במדינות דרום־מזרח אפריקה.
+card-south-african-unrest-text = בריה״מ בוחרת: להוסיף 2 נקודות השפעה בדרום אפריקה, או 1 בדרום אפריקה ו־2 במדינות הסמוכות אנגולה ובוטסואנה, בחלוקה כרצונה.
+card-allende-text = בריה״מ מוסיפה 2 נקודות השפעה בצ׳ילה.
+card-willy-brandt-text = בריה״מ מקבלת נקודת ניצחון אחת ומוסיפה נקודת השפעה אחת במערב גרמניה, ו{ word-nato } אינה מגינה עליה עוד. ההגנה חוזרת עם { word-tear-down-this-wall }, ואחריו האירוע הזה אינו אפשרי.
+card-muslim-revolution-text = בריה״מ בוחרת שתיים מהמדינות האלה, וכל ההשפעה של ארה״ב בהן מוסרת: מצרים, איראן, עיראק, ירדן, לוב, ערב הסעודית, סודאן, סוריה. אינו אפשרי אחרי ״{ word-awacs-sale-to-saudis }״.
+card-abm-treaty-text = מצב { "DEFCON" } עולה ב־1. אחר כך השחקן יוצא למבצעים לפי ערך הקלף הזה.
+card-cultural-revolution-text = אם קלף סין בידי ארה״ב, בריה״מ לוקחת אותו ופניו כלפי מעלה. אם הוא כבר בידי בריה״מ, היא מקבלת נקודת ניצחון אחת.
+card-flower-power-text = מעתה בריה״מ מקבלת 2 נקודות ניצחון בכל פעם שארה״ב משחקת קלף מלחמה כאירוע או למבצעים, אבל לא במרוץ החלל. קלפי המלחמה: { word-korean-war }, { word-arab-israeli-war }, { word-indo-pakistani-war }, { word-brush-war }, { word-iran-iraq-war }. הקלף { word-an-evil-empire } מבטל את האירוע ומונע אותו.
+card-u2-incident-text = בריה״מ מקבלת נקודת ניצחון אחת, ועוד אחת אם אחד הצדדים משחק את הקלף { word-un-intervention } כאירוע בהמשך אותו תור.
+card-opec-text = בריה״מ מקבלת נקודת ניצחון אחת על כל אחת מהמדינות האלה שבשליטתה: מצרים, מדינות המפרץ, איראן, עיראק, לוב, ערב הסעודית, ונצואלה. אינו אפשרי אחרי ״{ word-north-sea-oil }״.
+card-lone-gunman-text = ארה״ב חושפת את הקלפים שבידה. אחר כך בריה״מ יוצאת למבצעים לפי ערך הקלף הזה.
+card-colonial-rear-guards-text = ארה״ב מוסיפה נקודת השפעה אחת בכל אחת מארבע מדינות באפריקה או בדרום־מזרח אסיה.
+card-panama-canal-returned-text = ארה״ב מוסיפה נקודת השפעה אחת בפנמה, אחת בקוסטה ריקה ואחת בוונצואלה.
+card-camp-david-accords-text = ארה״ב מקבלת נקודת ניצחון אחת ומוסיפה נקודת השפעה אחת בכל אחת מהמדינות ישראל, ירדן ומצרים. מעתה האירוע ״{ word-arab-israeli-war }״ אינו אפשרי.
+card-puppet-governments-text = ארה״ב רשאית להוסיף נקודת השפעה אחת בכל אחת משלוש מדינות לכל היותר שאין בהן השפעה לאף צד.
+card-grain-sales-to-soviets-text = ארה״ב שולפת קלף אקראי מהקלפים שבידי בריה״מ ומשחקת אותו או מחזירה אותו. אם החזירה אותו, או אם אין שם קלפים, היא יוצאת למבצעים לפי ערך הקלף הזה.
+card-john-paul-ii-elected-pope-text = בריה״מ מאבדת 2 נקודות השפעה בפולין וארה״ב מוסיפה שם 1. מעתה האירוע ״{ word-solidarity }״ אפשרי.
+card-latin-american-death-squads-text = עד סוף התור, במרכז אמריקה ובדרום אמריקה, השחקן מוסיף 1 לכל הטלת הפיכה שלו, והיריב מפחית 1 מכל הטלה שלו.
+card-oas-founded-text = ארה״ב מוסיפה 2 נקודות השפעה במרכז אמריקה או בדרום אמריקה, במדינה אחת או בשתיים.
+card-nixon-plays-the-china-card-text = אם קלף סין בידי בריה״מ, ארה״ב לוקחת אותו ופניו כלפי מטה. אם הוא כבר בידי ארה״ב, היא מקבלת 2 נקודות ניצחון.
+card-sadat-expels-soviets-text = כל ההשפעה של בריה״מ במצרים מוסרת, וארה״ב מוסיפה שם נקודת השפעה אחת.
+card-shuttle-diplomacy-text = ב״{ word-asia-scoring }״ או ב״{ word-middle-east-scoring }״, המוקדם מביניהם, ארה״ב בוחרת מדינת שדה קרב אחת שבשליטת בריה״מ, והיא אינה נספרת לבריה״מ. אחר כך הקלף מושלך. אין לכך תוקף בניקוד הסופי.
+card-the-voice-of-america-text = ארה״ב מסירה 4 נקודות השפעה של בריה״מ מחוץ לאירופה, לכל היותר 2 ממדינה אחת.
+card-liberation-theology-text = בריה״מ מוסיפה 3 נקודות השפעה במרכז אמריקה, לכל היותר 2 במדינה.
+card-ussuri-river-skirmish-text = אם קלף סין בידי בריה״מ, ארה״ב לוקחת אותו ופניו כלפי מעלה. אם הוא כבר בידי ארה״ב, היא מוסיפה 4 נקודות השפעה באסיה, לכל היותר 2 במדינה.
+card-ask-not-what-your-country-can-do-for-you-text = ארה״ב רשאית להשליך כל מספר של קלפים שבידה, גם קלפי ניקוד, ואירועיהם אינם מתרחשים. אחר כך היא שולפת קלפים חדשים באותו מספר.
+card-alliance-for-progress-text = ארה״ב מקבלת נקודת ניצחון אחת על כל מדינת שדה קרב שבשליטתה במרכז אמריקה ובדרום אמריקה.
+card-africa-scoring-text = מנקדים את אפריקה, וההפרש הוא הקובע. נוכחות 1, דומיננטיות 4, שליטה 6; ועוד 1 על כל מדינת שדה קרב נשלטת.
+card-one-small-step-text = אם השחקן מפגר במרוץ החלל, הוא מתקדם שתי משבצות ומקבל רק את נקודות המשבצת השנייה. הדבר אינו נחשב לניסיון.
+card-south-america-scoring-text = מנקדים את דרום אמריקה, וההפרש הוא הקובע. נוכחות 2, דומיננטיות 5, שליטה 6; ועוד 1 על כל מדינת שדה קרב נשלטת.
+card-iranian-hostage-crisis-text = כל ההשפעה של ארה״ב באיראן מוסרת, ובריה״מ מוסיפה שם 2 נקודות השפעה. מעתה, כשבריה״מ משחקת את ״{ word-terrorism }״, ארה״ב משליכה שני קלפים.
+card-the-iron-lady-text = ארה״ב מקבלת נקודת ניצחון אחת. בריה״מ מוסיפה נקודת השפעה אחת בארגנטינה ומאבדת את כל השפעתה בבריטניה. מעתה האירוע ״{ word-socialist-governments }״ אינו אפשרי.
+card-reagan-bombs-libya-text = ארה״ב מקבלת נקודת ניצחון אחת על כל 2 נקודות השפעה של בריה״מ בלוב, בעיגול כלפי מטה.
+card-star-wars-text = רק אם ארה״ב מובילה במרוץ החלל: היא בוחרת קלף מערימת ההשלכה, מלבד קלף ניקוד, ומפעילה מיד את האירוע שלו.
+card-north-sea-oil-text = מעתה האירוע { word-opec } אינו אפשרי. בתור הזה ארה״ב רשאית לשחק סיבוב פעילות שמיני.
+card-the-reformer-text = בריה״מ מוסיפה 4 נקודות השפעה באירופה, או 6 אם היא מובילה בנקודות הניצחון, לכל היותר 2 במדינה. עד סוף המשחק אסור לה לנסות הפיכה באירופה. מחזק את ״{ word-glasnost }״.
+card-marine-barracks-bombing-text = כל ההשפעה של ארה״ב בלבנון מוסרת. אחר כך בריה״מ מסירה עוד 2 נקודות השפעה של ארה״ב מהמזרח התיכון, ממדינה אחת או משתיים.
+card-soviets-shoot-down-kal-007-text = מצב { "DEFCON" } יורד ב־1 וארה״ב מקבלת 2 נקודות ניצחון. אם היא שולטת בדרום קוריאה, היא רשאית להציב השפעה או להטיל להיערכות מחדש לפי ערך הקלף הזה.
+card-glasnost-text = בריה״מ מקבלת 2 נקודות ניצחון ומצב { "DEFCON" } עולה ב־1. אם ״{ word-the-reformer }״ בתוקף, בריה״מ רשאית להציב השפעה או להטיל להיערכות מחדש לפי ערך הקלף הזה.
+card-ortega-elected-in-nicaragua-text = כל ההשפעה של ארה״ב בניקרגואה מוסרת. אחר כך בריה״מ רשאית לנסות הפיכה ללא עלות במדינה הסמוכה לניקרגואה לפי ערך הקלף הזה.
+card-terrorism-text = היריב משליך קלף אקראי מהקלפים שבידו, והאירוע שלו אינו מתרחש. אם בריה״מ משחקת את הקלף אחרי ״{ word-iranian-hostage-crisis }״, ארה״ב משליכה שניים.
+card-iran-contra-scandal-text = עד סוף התור יש להפחית 1 מכל הטלת היערכות מחדש של ארה״ב.
+card-chernobyl-text = ארה״ב נוקבת בשם אזור. עד סוף התור אסור לבריה״מ להציב בו השפעה בנקודות מבצעים; הפיכות ואירועים אינם מוגבלים.
+card-latin-american-debt-crisis-text = אם ארה״ב אינה משליכה מיד קלף שערכו 3 נקודות מבצעים או יותר, בריה״מ מכפילה את השפעתה בשתי מדינות לכל היותר בדרום אמריקה.
+card-tear-down-this-wall-text = ארה״ב מוסיפה 3 נקודות השפעה במזרח גרמניה. אחר כך היא רשאית לנסות הפיכה ללא עלות, או להטיל להיערכות מחדש, באירופה לפי ערך הקלף הזה. מבטל את ״{ word-willy-brandt }״ או מונע אותו.
+card-an-evil-empire-text = ארה״ב מקבלת נקודת ניצחון אחת. מבטל את ״{ word-flower-power }״ או מונע אותו.
+card-aldrich-ames-remix-text = ארה״ב משחקת בקלפים גלויים עד סוף התור. בריה״מ בוחרת אחד מהקלפים האלה, והוא מושלך.
+card-pershing-ii-deployed-text = בריה״מ מקבלת נקודת ניצחון אחת ומסירה נקודת השפעה אחת של ארה״ב מכל אחת משלוש מדינות לכל היותר במערב אירופה.
+card-wargames-text = רק במצב { "DEFCON" } 2: השחקן רשאי לתת ליריב 6 נקודות ניצחון ולסיים מיד את המשחק, בלי ניקוד סופי. הצד שמוביל בנקודות הניצחון מנצח.
+card-solidarity-text = רק אחרי ״{ word-john-paul-ii-elected-pope }״: ארה״ב מוסיפה 3 נקודות השפעה בפולין.
+card-iran-iraq-war-text = השחקן תוקף את איראן או את עיראק: מוטלת קובייה, פחות 1 על כל מדינה הסמוכה ליעד ונמצאת בשליטת היריב. בתוצאה 4 ומעלה השחקן מקבל 2 נקודות ניצחון וכל ההשפעה של היריב שם נעשית שלו. בכל מקרה הוא מקבל 2 נקודות פעולה צבאית.
+card-defectors-text = כקלף כותרת של ארה״ב הוא מבטל את קלף הכותרת של בריה״מ. אם בריה״מ משחקת אותו בסיבוב פעילות, ולא במרוץ החלל, ארה״ב מקבלת נקודת ניצחון אחת.
+card-the-cambridge-five-text = ארה״ב מראה את קלפי הניקוד שבידה. בריה״מ רשאית להוסיף נקודת השפעה אחת במדינה אחת באזור שאחד מהם נוקב בשמו. אינו אפשרי מתור 8 ואילך.
+card-special-relationship-text = אם ארה״ב שולטת בבריטניה, היא מוסיפה נקודת השפעה אחת במדינה אחת הסמוכה לה. אם { word-nato } בתוקף, היא מוסיפה במקום זאת 2 נקודות במדינה אחת במערב אירופה ומקבלת 2 נקודות ניצחון.
+card-norad-text = בסוף כל סיבוב פעילות שבו הגיע מצב { "DEFCON" } ל־2, ארה״ב, אם היא שולטת בקנדה, מוסיפה נקודת השפעה אחת במדינה שכבר יש לה בה השפעה. תם עם ״{ word-quagmire }״.
+card-che-text = בריה״מ רשאית לנסות הפיכה לפי ערך הקלף הזה במדינה באפריקה, במרכז אמריקה או בדרום אמריקה שאינה מדינת שדה קרב. אם הוסרה כך השפעה של ארה״ב, היא רשאית לנסות הפיכה שנייה במדינה אחרת כזאת.
+card-our-man-in-tehran-text = רק אם ארה״ב שולטת במדינה במזרח התיכון: היא מסתכלת בחמשת הקלפים שבראש חפיסת המשיכה ורשאית לחשוף ולהשליך מהם כרצונה, בלי שאירועיהם יתרחשו. השאר מעורבבים בחזרה לחפיסה.
+card-yuri-and-samantha-text = עד סוף התור בריה״מ מקבלת נקודת ניצחון אחת על כל ניסיון הפיכה של ארה״ב.
+card-awacs-sale-to-saudis-text = ארה״ב מוסיפה 2 נקודות השפעה בערב הסעודית. מעתה האירוע ״{ word-muslim-revolution }״ אינו אפשרי.

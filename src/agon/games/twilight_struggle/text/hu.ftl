@@ -1,0 +1,556 @@
+game-title = { "Twilight Struggle" }
+game-subtitle = A hidegháború, 1945–1989
+game-players = Két játékos
+
+seat-us = Egyesült Államok
+seat-ussr = Szovjetunió
+seat-chance = Véletlen
+seat-spectator = Néző
+
+# Az oldal a mondat elején; .mid a mondat belsejében, .to „-hoz” raggal.
+side = { $side ->
+    [us] Az USA
+   *[ussr] A Szovjetunió
+}
+    .mid = { $side ->
+        [us] az USA
+       *[ussr] a Szovjetunió
+    }
+    .to = { $side ->
+        [us] az USA-hoz
+       *[ussr] a Szovjetunióhoz
+    }
+
+# Választható vagy megnevezhető szavak: országok
+
+word-austria = Ausztria
+word-benelux = Benelux államok
+word-canada = Kanada
+word-denmark = Dánia
+word-finland = Finnország
+word-france = Franciaország
+word-greece = Görögország
+word-italy = Olaszország
+word-norway = Norvégia
+word-spain-portugal = Spanyolország/Portugália
+word-sweden = Svédország
+word-turkey = Törökország
+word-united-kingdom = Egyesült Királyság
+word-west-germany = Nyugat-Németország
+word-bulgaria = Bulgária
+word-czechoslovakia = Csehszlovákia
+word-east-germany = Kelet-Németország
+word-hungary = Magyarország
+word-poland = Lengyelország
+word-romania = Románia
+word-yugoslavia = Jugoszlávia
+
+word-egypt = Egyiptom
+word-gulf-states = Öböl menti államok
+word-iran = Irán
+word-iraq = Irak
+word-israel = Izrael
+word-jordan = Jordánia
+word-lebanon = Libanon
+word-libya = Líbia
+word-saudi-arabia = Szaúd-Arábia
+word-syria = Szíria
+
+word-afghanistan = Afganisztán
+word-australia = Ausztrália
+word-burma = { "Burma" }
+word-india = { "India" }
+word-indonesia = Indonézia
+word-japan = Japán
+word-laos-cambodia = Laosz/Kambodzsa
+word-malaysia = Malajzia
+word-north-korea = Észak-Korea
+word-pakistan = Pakisztán
+word-philippines = Fülöp-szigetek
+word-south-korea = Dél-Korea
+word-taiwan = Tajvan
+word-thailand = Thaiföld
+word-vietnam = Vietnám
+
+word-algeria = Algéria
+word-angola = { "Angola" }
+word-botswana = { "Botswana" }
+word-cameroon = Kamerun
+word-ethiopia = Etiópia
+word-ivory-coast = Elefántcsontpart
+word-kenya = { "Kenya" }
+word-morocco = Marokkó
+word-nigeria = Nigéria
+word-saharan-states = Szaharai államok
+word-se-african-states = Délkelet-afrikai államok
+word-somalia = Szomália
+word-south-africa = Dél-Afrika
+word-sudan = Szudán
+word-tunisia = Tunézia
+word-west-african-states = Nyugat-afrikai államok
+word-zaire = { "Zaire" }
+word-zimbabwe = { "Zimbabwe" }
+
+word-costa-rica = { "Costa Rica" }
+word-cuba = Kuba
+word-dominican-republic = Dominikai Köztársaság
+word-el-salvador = Salvador
+word-guatemala = { "Guatemala" }
+word-haiti = { "Haiti" }
+word-honduras = { "Honduras" }
+word-mexico = Mexikó
+word-nicaragua = { "Nicaragua" }
+word-panama = { "Panama" }
+
+word-argentina = Argentína
+word-bolivia = Bolívia
+word-brazil = Brazília
+word-chile = { "Chile" }
+word-colombia = Kolumbia
+word-ecuador = { "Ecuador" }
+word-paraguay = { "Paraguay" }
+word-peru = { "Peru" }
+word-uruguay = { "Uruguay" }
+word-venezuela = { "Venezuela" }
+
+# Lapok
+
+word-asia-scoring = Ázsia értékelése
+word-europe-scoring = Európa értékelése
+word-middle-east-scoring = A Közel-Kelet értékelése
+word-duck-and-cover = Bukj le, fedezékbe!
+word-five-year-plan = Ötéves terv
+word-the-china-card = Kína-kártya
+word-socialist-governments = Szocialista kormányok
+word-fidel = { "Fidel" }
+word-vietnam-revolts = Vietnámi felkelés
+word-blockade = Berlini blokád
+word-korean-war = Koreai háború
+word-romanian-abdication = A román király lemondása
+word-arab-israeli-war = Arab–izraeli háború
+word-comecon = KGST
+word-nasser = Nasszer
+word-warsaw-pact-formed = A Varsói Szerződés megalakulása
+word-de-gaulle-leads-france = De Gaulle Franciaország élén
+word-captured-nazi-scientist = Foglyul ejtett náci tudós
+word-truman-doctrine = Truman-elv
+word-olympic-games = Olimpiai játékok
+word-nato = { "NATO" }
+word-independent-reds = Független vörösök
+word-marshall-plan = Marshall-terv
+word-indo-pakistani-war = Indiai–pakisztáni háború
+word-containment = Feltartóztatás
+word-cia-created = A CIA megalakulása
+word-us-japan-mutual-defense-pact = USA–Japán védelmi szerződés
+word-suez-crisis = Szuezi válság
+word-east-european-unrest = Kelet-európai zavargások
+word-decolonization = Dekolonizáció
+word-red-scare-purge = Vörös veszedelem/Tisztogatás
+word-un-intervention = ENSZ-beavatkozás
+word-de-stalinization = Desztalinizáció
+word-nuclear-test-ban = Atomcsendegyezmény
+word-formosan-resolution = Formózai határozat
+word-brush-war = Helyi háború
+word-central-america-scoring = Közép-Amerika értékelése
+word-southeast-asia-scoring = Délkelet-Ázsia értékelése
+word-arms-race = Fegyverkezési verseny
+word-cuban-missile-crisis = Kubai rakétaválság
+word-nuclear-subs = Atomtengeralattjárók
+word-quagmire = Ingovány
+word-salt-negotiations = SALT-tárgyalások
+word-bear-trap = Medvecsapda
+word-summit = Csúcstalálkozó
+word-how-i-learned-to-stop-worrying = Rájöttem, hogy nem kell félni
+word-junta = { "Junta" }
+word-kitchen-debates = Konyhavita
+word-missile-envy = Rakétairigység
+word-we-will-bury-you = „Eltemetünk benneteket”
+word-brezhnev-doctrine = Brezsnyev-doktrína
+word-portuguese-empire-crumbles = A portugál birodalom összeomlása
+word-south-african-unrest = Dél-afrikai zavargások
+word-allende = { "Allende" }
+word-willy-brandt = { "Willy Brandt" }
+word-muslim-revolution = Muszlim forradalom
+word-abm-treaty = ABM-szerződés
+word-cultural-revolution = Kulturális forradalom
+word-flower-power = A virágok hatalma
+word-u2-incident = U–2-incidens
+word-opec = { "OPEC" }
+word-lone-gunman = „Magányos merénylő”
+word-colonial-rear-guards = Gyarmati utóvéd
+word-panama-canal-returned = A Panama-csatorna visszaadása
+word-camp-david-accords = Camp David-i egyezmény
+word-puppet-governments = Bábkormányok
+word-grain-sales-to-soviets = Gabonaeladás a szovjeteknek
+word-john-paul-ii-elected-pope = II. János Pál pápává választása
+word-latin-american-death-squads = Latin-amerikai halálbrigádok
+word-oas-founded = Az AÁSZ megalakulása
+word-nixon-plays-the-china-card = Nixon kijátssza a kínai kártyát
+word-sadat-expels-soviets = Szadat kiutasítja a szovjeteket
+word-shuttle-diplomacy = Ingadiplomácia
+word-the-voice-of-america = Amerika Hangja
+word-liberation-theology = Felszabadítási teológia
+word-ussuri-river-skirmish = Usszuri menti összecsapás
+word-ask-not-what-your-country-can-do-for-you = „Ne azt kérdezd, mit tehet érted a hazád…”
+word-alliance-for-progress = Szövetség a haladásért
+word-africa-scoring = Afrika értékelése
+word-one-small-step = „Kis lépés…”
+word-south-america-scoring = Dél-Amerika értékelése
+word-iranian-hostage-crisis = Iráni túszdráma
+word-the-iron-lady = A Vaslady
+word-reagan-bombs-libya = Reagan bombázza Líbiát
+word-star-wars = Csillagháború
+word-north-sea-oil = Északi-tengeri olaj
+word-the-reformer = A reformer
+word-marine-barracks-bombing = Robbantás a tengerészgyalogos-laktanyában
+word-soviets-shoot-down-kal-007 = A szovjetek lelövik a KAL–007-est
+word-glasnost = Glasznoszty
+word-ortega-elected-in-nicaragua = Ortega megválasztása Nicaraguában
+word-terrorism = Terrorizmus
+word-iran-contra-scandal = Irán–kontra-botrány
+word-chernobyl = Csernobil
+word-latin-american-debt-crisis = Latin-amerikai adósságválság
+word-tear-down-this-wall = „Rombolja le ezt a falat”
+word-an-evil-empire = „A gonosz birodalma”
+word-aldrich-ames-remix = Aldrich Ames
+word-pershing-ii-deployed = Pershing II-k telepítése
+word-wargames = Háborús játékok
+word-solidarity = Szolidaritás
+word-iran-iraq-war = Iraki–iráni háború
+word-defectors = Disszidensek
+word-the-cambridge-five = A cambridge-i ötök
+word-special-relationship = Különleges kapcsolat
+word-norad = { "NORAD" }
+word-che = { "Che" }
+word-our-man-in-tehran = Emberünk Teheránban
+word-yuri-and-samantha = Jurij és Samantha
+word-awacs-sale-to-saudis = AWACS-eladás a szaúdiaknak
+
+# Régiók
+
+word-europe = Európa
+word-middle-east = Közel-Kelet
+word-asia = Ázsia
+word-africa = Afrika
+word-central-america = Közép-Amerika
+word-south-america = Dél-Amerika
+word-southeast-asia = Délkelet-Ázsia
+
+# Lehetőségek
+
+word-pass = passz
+word-event = esemény
+word-influence = befolyásszerzés
+word-coup = puccs
+word-realignment = átszervezés
+word-space = űrverseny
+word-event-first = előbb az esemény, aztán a műveletek
+word-ops-first = előbb a műveletek, aztán az esemény
+word-operations-only = műveletek, az esemény elmarad
+word-withdraw = 2 befolyáspont eltávolítása és a válság lezárása
+word-play = a lap kijátszása
+word-return = a lap visszaadása
+word-participate = részvétel
+word-boycott = bojkott
+word-remove-influence = befolyás eltávolítása
+word-add-influence = befolyás hozzáadása
+word-two-in-south-africa = 2 Dél-Afrikában
+word-one-and-neighbours = 1 Dél-Afrikában és 2 a szomszédos országokban
+word-improve = a DEFCON-szint növelése 1-gyel
+word-degrade = a DEFCON-szint csökkentése 1-gyel
+word-defcon-1 = 1-es DEFCON-szint
+word-defcon-2 = 2-es DEFCON-szint
+word-defcon-3 = 3-as DEFCON-szint
+word-defcon-4 = 4-es DEFCON-szint
+word-defcon-5 = 5-ös DEFCON-szint
+word-end-game = a játék befejezése
+word-up = képpel felfelé
+word-down = képpel lefelé
+word-mid-war = középső időszak
+word-late-war = késői időszak
+
+# Miért ért véget a játék
+
+word-nuclear-war = { reason-nuclear-war }
+word-cuban-coup = { reason-cuban-coup }
+word-twenty-vp = { reason-twenty-vp }
+word-europe-control = { reason-europe-control }
+word-final-scoring = { reason-final-scoring }
+word-wargames-end = { reason-wargames-end }
+word-held-scoring-card = { reason-held-scoring-card }
+
+reason-nuclear-war = atomháború tört ki, miközben a vesztes oldal volt soron
+reason-cuban-coup = a vesztes oldal puccsot kísérelt meg a kubai rakétaválság alatt
+reason-twenty-vp = a győztes oldal elérte a 20 győzelmi pontot
+reason-europe-control = a győztes oldal ellenőrizte Európát, amikor azt értékelték
+reason-final-scoring = a 10. forduló utáni végső pontozás döntött
+reason-wargames-end = a „Háborús játékok” esemény idő előtt lezárta a játékot
+reason-held-scoring-card = a vesztes oldal kezében értékelő lap maradt a forduló végén
+
+# Kérdések
+
+ask-setup = Melyik országba kerüljön a kezdeti befolyás?
+ask-handicap = Melyik országba kerüljön a többletbefolyás?
+ask-headline = Melyik lap legyen az Ön vezéreseménye?
+ask-card = Melyik lapot választja?
+ask-use = Mire használja a lapot?
+ask-order = A lapon az ellenfél eseménye áll: hogyan játssza ki?
+ask-place = Melyik országban szerez befolyást?
+ask-remove = Melyik országból távolít el befolyást?
+ask-target = Melyik a célország?
+ask-discard = Melyik lapot dobja el?
+ask-choose = Melyik lehetőséget választja?
+ask-die = Kockadobás.
+ask-draw = Egy lap húzása.
+ask-pick = Egy lap véletlen kiválasztása.
+ask-imagine = Egy ismeretlen lap feltételezett helye.
+
+# Napló
+
+log-turn-begins = { $turn }. forduló kezdődik.
+log-defcon-is = A DEFCON-szint most: { $level }.
+log-deals = { $count ->
+    [one] { side } egy lapot kap.
+   *[other] { side } { $count } lapot kap.
+}
+log-dealt = Az Ön új lapja: { $card }.
+log-reshuffles = { $count ->
+    [one] A dobópakliból új húzópakli lesz: egy lap.
+   *[other] A dobópakli megkeverve új húzópakli lesz: { $count } lap.
+}
+log-era-begins = { $count ->
+    [one] Időszakváltás ({ $era }): egy lap keveredik a húzópakliba.
+   *[other] Időszakváltás ({ $era }): { $count } lap keveredik a húzópakliba.
+}
+log-headlines = { side } vezéreseménye: { $card }.
+log-headline-cancelled = { side } vezéreseménye érvénytelen: { $card }.
+log-round-begins = { $round }. akciókör: { side.mid }.
+log-passes = { side } passzol.
+log-plays = { side } kijátszik egy lapot: { $card } ({ $use }).
+log-event-happens = { side } végrehajtja az eseményt: { $card }.
+log-event-fails = Az esemény nem következik be: { $card }.
+log-operations = { $ops ->
+    [one] { side } egy ponttal hajt végre műveleteket: { $use }.
+   *[other] { side } { $ops } ponttal hajt végre műveleteket: { $use }.
+}
+log-adds = { $count ->
+    [one] { side } egy befolyáspontot szerez: { $country } (USA { $us }, Szovjetunió { $ussr }).
+   *[other] { side } { $count } befolyáspontot szerez: { $country } (USA { $us }, Szovjetunió { $ussr }).
+}
+log-takes = { $count ->
+    [one] { side } egy befolyáspontot veszít: { $country } (USA { $us }, Szovjetunió { $ussr }).
+   *[other] { side } { $count } befolyáspontot veszít: { $country } (USA { $us }, Szovjetunió { $ussr }).
+}
+log-coups = { side } puccsot kísérel meg: { $country }.
+log-coup-roll = Kocka { $die }, műveletek { $ops }, módosító { $modifier }, küszöb { $against }: eredmény { $result }.
+log-realigns = { side } átszervező dobást tesz: { $country }.
+log-realignment-roll = Kockák: USA { $us } (módosító { $usbonus }), Szovjetunió { $ussr } (módosító { $ussrbonus }).
+log-wages-war = { side } háborút indít; célország: { $country }.
+log-war-roll = Kocka { $die }, módosító { $modifier }; szükséges: legalább { $needed }.
+log-space-roll = Űrverseny: kocka { $die }; szükséges: legfeljebb { $needed }.
+log-advances = { side } előrelép az űrversenyben: { $box }. mező.
+log-rolls = { side } dobása: { $die } (módosító { $modifier }).
+log-escapes = { side } dobása { $die }, és kiszabadul: { $card }.
+log-stays-trapped = { side } dobása { $die }, és nem szabadul: { $card }.
+log-gains-vp = { $count ->
+    [one] { side } egy győzelmi pontot kap (állás: { $vp }).
+   *[other] { side } { $count } győzelmi pontot kap (állás: { $vp }).
+}
+log-military-ops = { side } hadműveletei: { $level }.
+log-military-short = Szükséges hadműveletek: { $required }; hiány: USA { $us }, Szovjetunió { $ussr }.
+log-discards = { side } eldob egy lapot: { $card }.
+log-gives-card = { side } átad egy lapot: { $card }.
+log-takes-card = { side } elvesz egy lapot: { $card }.
+log-shows-card = { side } felmutat egy lapot: { $card }.
+log-shows-hand = { side } felfedi a kezében lévő lapokat.
+log-effect-begins = Hatályba lép: { $card }.
+log-effect-ends = Hatályát veszti: { $card }.
+log-chooses = { side } választása: { $choice }.
+log-china-passes = A Kína-kártya { side.to } kerül, { $face }.
+log-china-turns-up = A Kína-kártya képpel felfelé fordul.
+log-scores-region = Értékelés ({ $region }): USA { $us }, Szovjetunió { $ussr }.
+log-wins = { side } megnyeri a játékot: { $reason }.
+log-drawn-game = A játék döntetlen: { $reason }.
+
+# Tábla
+
+board-turn = Forduló
+board-round = Akciókör
+board-phase = Fázis
+board-phase-setup = Előkészületek
+board-phase-headline = Vezéresemény-fázis
+board-phase-action-round = Akciófázis
+board-phasing = Soron lévő játékos
+board-defcon = DEFCON-szint
+board-vp = Győzelmi pontok
+board-military-ops = Hadműveletek
+board-required-ops = Szükséges hadműveletek
+board-space = Űrverseny
+board-space-attempts = Űrversenykísérletek ebben a fordulóban
+board-hand = Kéz
+board-hand-size = Lapok a kézben
+board-deck = Húzópakli
+board-discard = Dobópakli
+board-removed = Eltávolított lapok
+board-effects = Hatályos események
+board-china = Kína-kártya
+board-china-up = képpel felfelé, kijátszható
+board-china-down = képpel lefelé, ebben a fordulóban nem játszható ki
+board-stability = Stabilitás
+board-battleground = Hadszíntér
+board-controlled-by-us = az USA ellenőrzi
+board-controlled-by-ussr = a Szovjetunió ellenőrzi
+board-presence = Jelenlét
+board-domination = Dominancia
+board-control = Ellenőrzés
+board-would-score = Értékelés most: USA { $us }, Szovjetunió { $ussr }
+board-odds = A siker esélye: { $chance }%
+board-ops = Műveleti érték
+board-event = Esemény
+board-influence-us = Az USA befolyása
+board-influence-ussr = A Szovjetunió befolyása
+board-space-box-1 = Műhold
+board-space-box-2 = Állat az űrben
+board-space-box-3 = Ember az űrben
+board-space-box-4 = Ember Föld körüli pályán
+board-space-box-5 = Hold körüli pálya
+board-space-box-6 = A Sas / a Medve leszállt
+board-space-box-7 = Űrrepülőgép
+board-space-box-8 = Űrállomás
+board-adjacent = Szomszédos országok
+board-era-early = Korai időszak
+board-era-mid = Középső időszak
+board-era-late = Késői időszak
+board-short-us = USA
+board-short-ussr = SZOV
+board-short-neutral = semleges
+board-scoring = értékelő
+board-piles = Lapok
+board-barred = lezárt régiók: { $regions }
+board-swing = átlagos befolyásváltozás { $swing }
+board-controls = ellenőrzött
+board-headline = Vezéresemény
+board-in-play = Kijátszás alatt
+board-known-hand = Az ellenfél ismert lapjai
+board-looked-at = A megnézett lapok
+board-hint-scoring = Egy értékelő lap akkor ér a legtöbbet, amikor a saját befolyás a régiójában a csúcson van: érdemes jól megválasztani a pillanatot.
+
+# A játék beállításai
+
+option-optional-cards = Játék a hét választható lappal (104–110. számú).
+option-us-influence = Az USA többletbefolyása, amelyet az előkészületek után olyan országokba tesz, ahol már van befolyása.
+option-junta-regions = A „Junta” átszervező dobásai: mind egy régióban, vagy Közép- és Dél-Amerika között megosztva.
+option-space-discard = Az űrverseny 6. mezőjének lapeldobása a forduló végén: a kézben maradt értékelő lapok ellenőrzése után vagy előtt.
+
+# A lapok hatása
+
+card-asia-scoring-text = Mindkét oldal értékeli Ázsiát, Délkelet-Ázsiával együtt; a különbség számít. Jelenlét 3, dominancia 7, ellenőrzés 9; további 1 minden ellenőrzött hadszíntérért és minden ellenőrzött országért, amely az ellenfél nagyhatalmával szomszédos.
+card-europe-scoring-text = Mindkét oldal értékeli Európát; a különbség számít. Jelenlét 3, dominancia 7; aki Európát ellenőrzi, azonnal megnyeri a játékot. További 1 minden ellenőrzött hadszíntérért és minden ellenőrzött országért, amely az ellenfél nagyhatalmával szomszédos.
+card-middle-east-scoring-text = Mindkét oldal értékeli a Közel-Keletet; a különbség számít. Jelenlét 3, dominancia 5, ellenőrzés 7; további 1 minden ellenőrzött hadszíntérért.
+card-duck-and-cover-text = A DEFCON-szint 1-gyel csökken. Ezután az USA annyi győzelmi pontot kap, amennyivel az új szint 5 alatt van.
+card-five-year-plan-text = A Szovjetunió eldob egy véletlen lapot a kezéből. Ha ez az USA eseménye, az USA azonnal végrehajtja; minden más lap hatástalan.
+card-the-china-card-text = Nincs eseménye, csak műveleti pontokat ad, eggyel többet, ha mindet Ázsiában költik el. Kijátszása után képpel lefelé az ellenfélhez kerül, aki a következő fordulótól használhatja. Aki a 10. forduló végén birtokolja, 1 győzelmi pontot kap.
+card-socialist-governments-text = A Szovjetunió az USA 3 befolyáspontját távolítja el Nyugat-Európából, egy országból legfeljebb 2-t. „{ word-the-iron-lady }” után nem következhet be.
+card-fidel-text = Az USA minden befolyása eltűnik Kubából; ha ezután a Szovjetuniónak 3-nál kevesebb pontja van ott, 3-ra egészíti ki.
+card-vietnam-revolts-text = A Szovjetunió 2 befolyáspontot szerez Vietnámban. A forduló végéig a Szovjetunió lapja eggyel több pontot ér, ha minden pontját Délkelet-Ázsiában költi el.
+card-blockade-text = Ha az USA nem dob el azonnal egy legalább 3 műveleti pontot érő lapot, elveszíti minden befolyását Nyugat-Németországban.
+card-korean-war-text = A Szovjetunió megtámadja Dél-Koreát: kockadobás, −1 minden szomszédos országért, amelyet az USA ellenőriz. 4–6 esetén a Szovjetunió 2 győzelmi pontot kap, és az USA ottani befolyása mind az övé lesz. Mindenképpen kap 2 hadműveleti pontot.
+card-romanian-abdication-text = Az USA minden befolyása eltűnik Romániából; ha ezután a Szovjetuniónak 3-nál kevesebb pontja van ott, 3-ra egészíti ki.
+card-arab-israeli-war-text = A Szovjetunió megtámadja Izraelt: kockadobás, −1, ha az USA ellenőrzi Izraelt, és −1 minden szomszédos országért, amelyet ellenőriz. 4–6 esetén a Szovjetunió 2 győzelmi pontot kap, és az USA ottani befolyása mind az övé lesz. Mindenképpen kap 2 hadműveleti pontot. A „{ word-camp-david-accords }” után nem következhet be.
+card-comecon-text = A Szovjetunió 1-1 befolyáspontot szerez négy olyan kelet-európai országban, amelyet nem az USA ellenőriz.
+card-nasser-text = A Szovjetunió 2 befolyáspontot szerez Egyiptomban, az USA pedig elveszíti ottani befolyásának felét, felfelé kerekítve.
+card-warsaw-pact-formed-text = A Szovjetunió választ: legfeljebb négy kelet-európai országból eltávolítja az USA minden befolyását, vagy 5 befolyáspontot szerez Kelet-Európában, országonként legfeljebb 2-t. Ettől kezdve a „{ word-nato }” bekövetkezhet.
+card-de-gaulle-leads-france-text = Az USA 2 befolyáspontot veszít Franciaországban, a Szovjetunió 1-et szerez ott. A játék végéig a „{ word-nato }” nem védi Franciaországot.
+card-captured-nazi-scientist-text = A játékos egy mezőt lép előre az űrversenyben, és megkapja a mező pontjait és képességét. Ez nem számít kísérletnek.
+card-truman-doctrine-text = Az USA választ egy európai országot, amelyet egyik oldal sem ellenőriz, és onnan eltávolítja a Szovjetunió minden befolyását.
+card-olympic-games-text = Az ellenfél részt vesz vagy bojkottál. Részvétel: mindketten dobnak egy kockával, a játékos 2-t hozzáad; a nagyobb összeg 2 győzelmi pontot ér, döntetlennél új dobás jön. Bojkott: a DEFCON-szint 1-gyel csökken, és a játékos 4 pont értékben hajt végre műveleteket.
+card-nato-text = Csak „{ word-warsaw-pact-formed }” vagy a „{ word-marshall-plan }” után következhet be. A játék végéig a Szovjetunió nem kísérelhet meg puccsot vagy átszervező dobást olyan európai országokban, amelyeket az USA ellenőriz, és „{ word-brush-war }” sem érheti őket.
+card-independent-reds-text = Az USA kiválasztja Jugoszláviát, Romániát, Bulgáriát, Magyarországot vagy Csehszlovákiát, és ottani befolyását a Szovjetunióéval egyenlőre növeli.
+card-marshall-plan-text = Az USA 1-1 befolyáspontot szerez hét olyan nyugat-európai országban, amelyet nem a Szovjetunió ellenőriz. Ettől kezdve a „{ word-nato }” bekövetkezhet.
+card-indo-pakistani-war-text = A játékos megtámadja Indiát vagy Pakisztánt: kockadobás, −1 a célország minden szomszédjáért, amelyet az ellenfél ellenőriz. 4–6 esetén a játékos 2 győzelmi pontot kap, és az ellenfél ottani befolyása mind az övé lesz. Mindenképpen kap 2 hadműveleti pontot.
+card-containment-text = A forduló végéig az USA minden lapja eggyel több műveleti pontot ér, de legfeljebb 4-et.
+card-cia-created-text = A Szovjetunió felfedi a kezében lévő lapokat. Ezután az USA e lap értékével hajt végre műveleteket.
+card-us-japan-mutual-defense-pact-text = Az USA annyi befolyást szerez Japánban, hogy ellenőrizze. A játék végéig a Szovjetunió ott nem kísérelhet meg puccsot vagy átszervező dobást.
+card-suez-crisis-text = A Szovjetunió az USA 4 befolyáspontját távolítja el Izraelből, az Egyesült Királyságból és Franciaországból, mindegyikből legfeljebb 2-t.
+card-east-european-unrest-text = Az USA három kelet-európai országból távolítja el a Szovjetunió 1-1 befolyáspontját; a 8. fordulótól 2-2-t.
+card-decolonization-text = A Szovjetunió 1-1 befolyáspontot szerez négy afrikai vagy délkelet-ázsiai országban.
+card-red-scare-purge-text = A forduló végéig az ellenfél minden lapja eggyel kevesebb műveleti pontot ér, de legalább 1-et.
+card-un-intervention-text = Egy olyan kézben tartott lappal együtt játszható ki, amelyen az ellenfél eseménye áll: az az esemény nem következik be, és a játékos annak a lapnak az értékével hajt végre műveleteket. Mindkét lap a dobópakliba kerül. A vezéresemény-fázisban nem játszható ki.
+card-de-stalinization-text = A Szovjetunió legfeljebb 4 befolyáspontját áthelyezheti olyan országokba, amelyeket nem az USA ellenőriz, országonként legfeljebb 2-t hozzáadva.
+card-nuclear-test-ban-text = A játékos annyi győzelmi pontot kap, amennyivel a DEFCON-szint 2 fölött van. Ezután a DEFCON-szint 2-vel nő, legfeljebb 5-ig.
+card-formosan-resolution-text = Ázsia minden értékelésekor Tajvan hadszíntérnek számít, ha az USA ellenőrzi. Hatályát veszti, amikor az USA kijátssza a Kína-kártyát.
+card-brush-war-text = A játékos megtámad egy 1-es vagy 2-es stabilitású országot: kockadobás, −1 minden szomszédos országért, amelyet az ellenfél ellenőriz (nagyhatalma is annak számít). 3–6 esetén a játékos 1 győzelmi pontot kap, és az ellenfél ottani befolyása mind az övé lesz. Mindenképpen kap 3 hadműveleti pontot.
+card-central-america-scoring-text = Mindkét oldal értékeli Közép-Amerikát; a különbség számít. Jelenlét 1, dominancia 3, ellenőrzés 5; további 1 minden ellenőrzött hadszíntérért és minden ellenőrzött országért, amely az ellenfél nagyhatalmával szomszédos.
+card-southeast-asia-scoring-text = Mindkét oldal 2 pontot kap Thaiföld ellenőrzéséért és 1-et minden más délkelet-ázsiai országért, amelyet ellenőriz; a különbség számít.
+card-arms-race-text = Ha a játékosnak több hadműveleti pontja van, mint az ellenfélnek, 1 győzelmi pontot kap; ha ezzel a szükséges szintet is eléri, akkor 3-at.
+card-cuban-missile-crisis-text = A DEFCON-szint 2 lesz. A forduló végéig az ellenfél elveszíti a játékot, ha bárhol puccsot kísérel meg. Ezt bármikor lezárhatja, ha egy országból eltávolítja 2 saját befolyáspontját: a Szovjetunió Kubából, az USA Nyugat-Németországból vagy Törökországból.
+card-nuclear-subs-text = A forduló végéig az USA hadszíntereken megkísérelt puccsai nem csökkentik a DEFCON-szintet.
+card-quagmire-text = A következő akciókörétől az USA minden körben csak annyit tesz, hogy eldob egy legalább 2 pontot érő lapot, és dob a kockával; 1–4 esetén az azt követő körtől szabad. Ilyen lap híján csak értékelő lapot játszhat ki. A „{ word-norad }” hatályát veszti.
+card-salt-negotiations-text = A DEFCON-szint 2-vel nő. A forduló végéig mindkét oldal minden puccsdobása −1. A játékos a dobópakliból elvehet egy lapot, amely nem értékelő lap, és felmutatja.
+card-bear-trap-text = A következő akciókörétől a Szovjetunió minden körben csak annyit tesz, hogy eldob egy legalább 2 pontot érő lapot, és dob a kockával; 1–4 esetén az azt követő körtől szabad. Ilyen lap híján csak értékelő lapot játszhat ki.
+card-summit-text = Mindketten dobnak egy kockával, és 1-et hozzáadnak minden régióért, ahol dominanciájuk vagy ellenőrzésük van. A nagyobb összeg 2 győzelmi pontot ér, és gazdája 1-gyel növelheti vagy csökkentheti a DEFCON-szintet. Döntetlennél nem történik semmi.
+card-how-i-learned-to-stop-worrying-text = A játékos a DEFCON-szintet tetszőleges értékre állítja 1 és 5 között, saját hadműveleteit pedig 5-re.
+card-junta-text = A játékos 2 befolyáspontot szerez egy közép- vagy dél-amerikai országban. Ezután e régiók egyikében e lap értékével ingyenes puccsot vagy átszervező dobásokat kísérelhet meg.
+card-kitchen-debates-text = Ha az USA az egész térképen több hadszínteret ellenőriz, mint a Szovjetunió, 2 győzelmi pontot kap.
+card-missile-envy-text = Az ellenfél a játékosnak adja kezének legértékesebb lapját (egyenlők közül ő választ), és ezt kapja érte. Ha az a játékos lapja vagy semleges, az eseménye bekövetkezik; ha nem, műveleteket ad az esemény nélkül. Az ellenfélnek ezt a lapot a következő akciókörében műveletekre kell kijátszania.
+card-we-will-bury-you-text = A DEFCON-szint 1-gyel csökken. Ha az USA a következő akciókörében nem játssza ki eseményként az „{ word-un-intervention }” lapot, a Szovjetunió abban a körben 3 győzelmi pontot kap, még az USA esetleges pontjai előtt.
+card-brezhnev-doctrine-text = A forduló végéig a Szovjetunió minden lapja eggyel több műveleti pontot ér, de legfeljebb 4-et.
+card-portuguese-empire-crumbles-text = A Szovjetunió 2 befolyáspontot szerez Angolában és 2-t a délkelet-afrikai államokban.
+card-south-african-unrest-text = A Szovjetunió választ: 2 befolyáspontot szerez Dél-Afrikában, vagy 1-et Dél-Afrikában és 2-t a szomszédos Angolában és Botswanában, tetszőleges elosztásban.
+card-allende-text = A Szovjetunió 2 befolyáspontot szerez Chilében.
+card-willy-brandt-text = A Szovjetunió 1 győzelmi pontot kap, és 1 befolyáspontot szerez Nyugat-Németországban, amelyet a „{ word-nato }” többé nem véd. A védelem a { word-tear-down-this-wall } lappal tér vissza, amely után ez az esemény nem következhet be.
+card-muslim-revolution-text = A Szovjetunió kettőt választ az alábbi országok közül, és eltávolítja onnan az USA minden befolyását: Egyiptom, Irán, Irak, Jordánia, Líbia, Szaúd-Arábia, Szudán, Szíria. Az „{ word-awacs-sale-to-saudis }” után nem következhet be.
+card-abm-treaty-text = A DEFCON-szint 1-gyel nő. Ezután a játékos e lap értékével hajt végre műveleteket.
+card-cultural-revolution-text = Ha a Kína-kártya az USA-nál van, a Szovjetunió elveszi, képpel felfelé. Ha már a Szovjetuniónál van, a Szovjetunió 1 győzelmi pontot kap.
+card-flower-power-text = Ettől kezdve a Szovjetunió 2 győzelmi pontot kap, valahányszor az USA háborús lapot játszik ki eseményként vagy műveletekre, de nem az űrversenyben. Háborús lapok: { word-korean-war }, { word-arab-israeli-war }, { word-indo-pakistani-war }, { word-brush-war }, { word-iran-iraq-war }. Megszünteti és kizárja: { word-an-evil-empire }.
+card-u2-incident-text = A Szovjetunió 1 győzelmi pontot kap, és még 1-et, ha később ugyanebben a fordulóban bármelyik oldal eseményként kijátssza az „{ word-un-intervention }” lapot.
+card-opec-text = A Szovjetunió 1-1 győzelmi pontot kap minden országért, amelyet ezek közül ellenőriz: Egyiptom, Öböl menti államok, Irán, Irak, Líbia, Szaúd-Arábia, Venezuela. Az „{ word-north-sea-oil }” után nem következhet be.
+card-lone-gunman-text = Az USA felfedi a kezében lévő lapokat. Ezután a Szovjetunió e lap értékével hajt végre műveleteket.
+card-colonial-rear-guards-text = Az USA 1-1 befolyáspontot szerez négy afrikai vagy délkelet-ázsiai országban.
+card-panama-canal-returned-text = Az USA 1-1 befolyáspontot szerez Panamában, Costa Ricában és Venezuelában.
+card-camp-david-accords-text = Az USA 1 győzelmi pontot kap, és 1-1 befolyáspontot szerez Izraelben, Jordániában és Egyiptomban. Ettől kezdve az „{ word-arab-israeli-war }” nem következhet be.
+card-puppet-governments-text = Az USA 1-1 befolyáspontot szerezhet legfeljebb három olyan országban, ahol egyik oldalnak sincs befolyása.
+card-grain-sales-to-soviets-text = Az USA húz egy véletlen lapot a Szovjetunió kezéből, és vagy kijátssza, vagy visszaadja. Ha visszaadja, vagy ha a kéz üres, az USA e lap értékével hajt végre műveleteket.
+card-john-paul-ii-elected-pope-text = A Szovjetunió 2 befolyáspontot veszít Lengyelországban, az USA 1-et szerez ott. Ettől kezdve a „{ word-solidarity }” bekövetkezhet.
+card-latin-american-death-squads-text = A forduló végéig Közép- és Dél-Amerikában a játékos puccsdobásai +1, az ellenfél puccsdobásai −1 módosítót kapnak.
+card-oas-founded-text = Az USA 2 befolyáspontot szerez Közép- vagy Dél-Amerikában, egy vagy két országban.
+card-nixon-plays-the-china-card-text = Ha a Kína-kártya a Szovjetuniónál van, az USA elveszi, képpel lefelé. Ha már az USA-nál van, az USA 2 győzelmi pontot kap.
+card-sadat-expels-soviets-text = A Szovjetunió minden befolyása eltűnik Egyiptomból, az USA pedig 1 befolyáspontot szerez ott.
+card-shuttle-diplomacy-text = A következő „{ word-asia-scoring }” vagy „{ word-middle-east-scoring }” lapnál az USA kiválaszt egy hadszínteret, amelyet a Szovjetunió ellenőriz, és amely a Szovjetuniónál nem számít. Ezután ez a lap a dobópakliba kerül. A végső pontozásra nem hat.
+card-the-voice-of-america-text = Az USA a Szovjetunió 4 befolyáspontját távolítja el Európán kívülről, egy országból legfeljebb 2-t.
+card-liberation-theology-text = A Szovjetunió 3 befolyáspontot szerez Közép-Amerikában, országonként legfeljebb 2-t.
+card-ussuri-river-skirmish-text = Ha a Kína-kártya a Szovjetuniónál van, az USA elveszi, képpel felfelé. Ha már az USA-nál van, az USA 4 befolyáspontot szerez Ázsiában, országonként legfeljebb 2-t.
+card-ask-not-what-your-country-can-do-for-you-text = Az USA akárhány lapot eldobhat a kezéből, értékelő lapot is, hatás nélkül. Ezután ugyanannyi újat húz.
+card-alliance-for-progress-text = Az USA 1-1 győzelmi pontot kap minden hadszíntérért, amelyet Közép- és Dél-Amerikában ellenőriz.
+card-africa-scoring-text = Mindkét oldal értékeli Afrikát; a különbség számít. Jelenlét 1, dominancia 4, ellenőrzés 6; további 1 minden ellenőrzött hadszíntérért.
+card-one-small-step-text = Ha a játékos hátrányban van az űrversenyben, két mezőt lép előre, és csak a második mező pontjait kapja meg. Ez nem számít kísérletnek.
+card-south-america-scoring-text = Mindkét oldal értékeli Dél-Amerikát; a különbség számít. Jelenlét 2, dominancia 5, ellenőrzés 6; további 1 minden ellenőrzött hadszíntérért.
+card-iranian-hostage-crisis-text = Az USA minden befolyása eltűnik Iránból, a Szovjetunió pedig 2 befolyáspontot szerez ott. Ettől kezdve a Szovjetunió által kijátszott „{ word-terrorism }” az USA két lapjába kerül.
+card-the-iron-lady-text = Az USA 1 győzelmi pontot kap. A Szovjetunió 1 befolyáspontot szerez Argentínában, és elveszíti minden befolyását az Egyesült Királyságban. Ettől kezdve a „{ word-socialist-governments }” nem következhet be.
+card-reagan-bombs-libya-text = Az USA 1 győzelmi pontot kap a Szovjetunió minden 2 líbiai befolyáspontjáért, lefelé kerekítve.
+card-star-wars-text = Csak ha az USA vezet az űrversenyben: kiválaszt a dobópakliból egy lapot, amely nem értékelő lap, és azonnal végrehajtja az eseményét.
+card-north-sea-oil-text = Ettől kezdve az „{ word-opec }” nem következhet be. Ebben a fordulóban az USA nyolcadik akciókört is játszhat.
+card-the-reformer-text = A Szovjetunió 4 befolyáspontot szerez Európában, vagy 6-ot, ha győzelmi pontokban vezet, országonként legfeljebb 2-t. A játék végéig nem kísérelhet meg puccsot Európában. Erősíti a „{ word-glasnost }” eseményt.
+card-marine-barracks-bombing-text = Az USA minden befolyása eltűnik Libanonból. Ezután a Szovjetunió az USA további 2 befolyáspontját távolítja el a Közel-Keletről, egy vagy két országból.
+card-soviets-shoot-down-kal-007-text = A DEFCON-szint 1-gyel csökken, és az USA 2 győzelmi pontot kap. Ha az USA ellenőrzi Dél-Koreát, e lap értékével befolyást szerezhet vagy átszervező dobásokat tehet.
+card-glasnost-text = A Szovjetunió 2 győzelmi pontot kap, és a DEFCON-szint 1-gyel nő. Ha „{ word-the-reformer }” hatályban van, a Szovjetunió e lap értékével befolyást szerezhet vagy átszervező dobásokat tehet.
+card-ortega-elected-in-nicaragua-text = Az USA minden befolyása eltűnik Nicaraguából. Ezután a Szovjetunió e lap értékével ingyenes puccsot kísérelhet meg egy Nicaraguával szomszédos országban.
+card-terrorism-text = Az ellenfél eldob egy véletlen lapot a kezéből, hatás nélkül. Ha a Szovjetunió az „{ word-iranian-hostage-crisis }” után játssza ki, az USA két lapot dob el.
+card-iran-contra-scandal-text = A forduló végéig az USA minden átszervező dobása −1.
+card-chernobyl-text = Az USA megnevez egy régiót. A forduló végéig a Szovjetunió műveleti pontokkal nem szerezhet ott befolyást; a puccsokra és az eseményekre ez nem vonatkozik.
+card-latin-american-debt-crisis-text = Ha az USA nem dob el azonnal egy legalább 3 műveleti pontot érő lapot, a Szovjetunió legfeljebb két dél-amerikai országban megduplázza a befolyását.
+card-tear-down-this-wall-text = Az USA 3 befolyáspontot szerez Kelet-Németországban. Ezután e lap értékével ingyenes puccsot vagy átszervező dobásokat kísérelhet meg Európában. Megszünteti vagy kizárja a „{ word-willy-brandt }” eseményt.
+card-an-evil-empire-text = Az USA 1 győzelmi pontot kap. Megszünteti vagy kizárja ezt az eseményt: „{ word-flower-power }”.
+card-aldrich-ames-remix-text = Az USA a forduló végéig nyílt lapokkal játszik. A Szovjetunió kiválaszt egyet e lapok közül, amely a dobópakliba kerül.
+card-pershing-ii-deployed-text = A Szovjetunió 1 győzelmi pontot kap, és legfeljebb három nyugat-európai országból eltávolítja az USA 1-1 befolyáspontját.
+card-wargames-text = Csak 2-es DEFCON-szintnél: a játékos 6 győzelmi pontot adhat az ellenfélnek, és azonnal befejezheti a játékot, végső pontozás nélkül. Az nyer, aki győzelmi pontokban vezet.
+card-solidarity-text = Csak „{ word-john-paul-ii-elected-pope }” után: az USA 3 befolyáspontot szerez Lengyelországban.
+card-iran-iraq-war-text = A játékos megtámadja Iránt vagy Irakot: kockadobás, −1 a célország minden szomszédjáért, amelyet az ellenfél ellenőriz. 4–6 esetén a játékos 2 győzelmi pontot kap, és az ellenfél ottani befolyása mind az övé lesz. Mindenképpen kap 2 hadműveleti pontot.
+card-defectors-text = Az USA vezéreseményeként érvényteleníti a Szovjetunió vezéreseményét. Ha a Szovjetunió akciókörben játssza ki, de nem az űrversenyre, az USA 1 győzelmi pontot kap.
+card-the-cambridge-five-text = Az USA felmutatja a kezében lévő értékelő lapokat. A Szovjetunió 1 befolyáspontot szerezhet egy országban, az egyik lapon megnevezett régióban. A 8. fordulótól nem következhet be.
+card-special-relationship-text = Ha az USA ellenőrzi az Egyesült Királyságot, 1 befolyáspontot szerez egy azzal szomszédos országban. Ha a „{ word-nato }” hatályban van, ehelyett 2 befolyáspontot szerez egy nyugat-európai országban, és 2 győzelmi pontot kap.
+card-norad-text = Minden olyan akciókör végén, amelyben a DEFCON-szint 2-re változott, az USA, ha ellenőrzi Kanadát, 1 befolyáspontot szerez egy országban, ahol már van befolyása. Az „{ word-quagmire }” megszünteti.
+card-che-text = A Szovjetunió e lap értékével puccsot kísérelhet meg egy afrikai, közép-amerikai vagy dél-amerikai országban, amely nem hadszíntér. Ha ezzel eltávolította az USA befolyását, megkísérelhet egy másodikat is egy másik ilyen országban.
+card-our-man-in-tehran-text = Csak ha az USA ellenőriz egy közel-keleti országot: megnézi a húzópakli öt felső lapját, és közülük bármennyit felmutathat és eldobhat, hatás nélkül. A többit visszakeveri.
+card-yuri-and-samantha-text = A forduló végéig a Szovjetunió 1-1 győzelmi pontot kap az USA minden puccskísérlete után.
+card-awacs-sale-to-saudis-text = Az USA 2 befolyáspontot szerez Szaúd-Arábiában. Ettől kezdve a „{ word-muslim-revolution }” nem következhet be.

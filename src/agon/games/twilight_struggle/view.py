@@ -1,0 +1,108 @@
+"""What a seat may know. Whatever is not put in here is absent."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from agon.engine.script import NONE
+from agon.engine.source import Table
+from agon.games.twilight_struggle.board import (
+    BIT,
+    DECK,
+    DISCARDED,
+    HAND,
+    IN_PLAY,
+    LOOKED_AT,
+    PHASES,
+    REGION,
+    REMOVED,
+    SIDE,
+    Map,
+    controls,
+    opponent,
+)
+from agon.games.twilight_struggle.cards import normal_rounds
+from agon.games.twilight_struggle.effects import CHERNOBYL, MISSILE_ENVY, OPEN_AT
+from agon.games.twilight_struggle.scoring import CONTROL, level, points
+from agon.games.twilight_struggle.words import CARDS, COUNTRIES, EUROPE, NEUTRAL, REGIONS, SIDE_IDS, US, USSR, WORDS
+
+LEVEL_NAMES = ("nothing", "presence", "domination", "control")
+
+
+def cards(p: Map, zone: int) -> list[str]:
+    return [WORDS.id(c) for c in CARDS if p.where[c] == zone]
+
+
+def controller(p: Map, country: int) -> str | None:
+    for side in (US, USSR):
+        if controls(p, side, country):
+            return SIDE_IDS[side]
+    return None
+
+
+def effects(p: Map) -> list[str]:
+    """The lasting effects by card, with the side or the region where there is a choice."""
+    found = []
+    for c in CARDS:
+        value = p.in_force[c]
+        if value and c == CHERNOBYL:
+            found.append(f"{WORDS.id(c)}:{WORDS.id(REGIONS[value - 1])}")
+        elif value and (SIDE[c] == NEUTRAL or c == MISSILE_ENVY):
+            found += [f"{WORDS.id(c)}:{SIDE_IDS[side]}" for side in (US, USSR) if value & (1 + side)]
+        elif value:
+            found.append(WORDS.id(c))
+    return found
+
+
+def region_view(p: Map, region: int) -> dict[str, Any]:
+    """Who has what of a region, and what it would score now."""
+    seen: dict[str, Any] = {}
+    for side in (US, USSR):
+        held = level(p, side, region, NONE)
+        wins = region == EUROPE and held == CONTROL
+        seen[SIDE_IDS[side]] = {"level": LEVEL_NAMES[held], "points": None if wins else points(p, side, region, NONE)}
+    return seen
+
+
+def restricted(p: Map) -> list[str]:
+    """8.1.5 The regions barred to coups and realignments at this DEFCON."""
+    return [WORDS.id(r) for r in REGIONS if any(REGION[c] == r and p.defcon < OPEN_AT[c] for c in COUNTRIES)]
+
+
+def view(p: Any, seat: int, tables: Mapping[str, Table]) -> dict[str, Any]:
+    """The map, the tracks and the cards as a seat sees them; NONE is a spectator."""
+    seen: dict[str, Any] = {
+        "turn": p.turn,
+        "phase": PHASES[p.phase],
+        "round": p.round,
+        "rounds": normal_rounds(p),
+        "phasing": SIDE_IDS[p.phasing],
+        "defcon": p.defcon,
+        "restricted": restricted(p),
+        "vp": p.vp,
+        "military_ops": {SIDE_IDS[s]: p.military_ops[s] for s in (US, USSR)},
+        "space": {SIDE_IDS[s]: p.space[s] for s in (US, USSR)},
+        "space_attempts": {SIDE_IDS[s]: p.space_attempts[s] for s in (US, USSR)},
+        "influence": {
+            WORDS.id(c): {"us": p.influence[US, c], "ussr": p.influence[USSR, c], "control": controller(p, c)}
+            for c in COUNTRIES
+        },
+        "regions": {WORDS.id(region): region_view(p, region) for region in REGIONS},
+        "hand_sizes": {SIDE_IDS[s]: p.count[HAND[s]] for s in (US, USSR)},
+        "deck_size": p.count[DECK],
+        "discard": cards(p, DISCARDED),
+        "removed": cards(p, REMOVED),
+        "in_play": cards(p, IN_PLAY),
+        "effects": effects(p),
+        "china": {"holder": SIDE_IDS[p.china_holder], "face": "up" if p.china_up else "down"},
+        "headline": {SIDE_IDS[s]: None if p.headline[s] == NONE else WORDS.id(p.headline[s]) for s in (US, USSR)},
+    }
+    if seat != NONE:
+        seen["hand"] = cards(p, HAND[seat])
+        seen["opponent_known"] = [WORDS.id(c) for c in CARDS if p.maybe[seat, c] == BIT[HAND[opponent(seat)]]]
+        if p.answer[seat] != NONE:
+            seen["chosen_headline"] = WORDS.id(p.answer[seat])
+    if seat == US and p.count[LOOKED_AT]:
+        seen["looked_at"] = cards(p, LOOKED_AT)
+    return seen
