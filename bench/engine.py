@@ -23,6 +23,7 @@ def timed(play: Any, games: int) -> tuple[float, int, int]:
 
 
 def calibrate(play: Any) -> int:
+    play(1)
     games = 2
     while True:
         seconds, *_ = timed(play, games)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import sys
-from array import array
 from bisect import bisect
 from dataclasses import dataclass
 from itertools import accumulate
@@ -41,7 +39,7 @@ class SeededChooser:
         return ((x ^ (x >> 31)) * bound) >> 64
 
     def __call__(self, ask: Pending) -> int:
-        options, weights = ask[2], ask[3]
+        _, _, options, weights = ask
         if weights is None:
             return options[self.below(len(options))]
         sums = list(accumulate(weights))
@@ -77,13 +75,21 @@ class Played:
     outcomes: dict[str, int] | None = None
 
 
-def fold(trace: int, values: array[int]) -> int:
-    """The trace with more values taken in: one after another as one number modulo a prime, in chunks of eight bytes."""
-    if sys.byteorder == "little":
-        values.byteswap()
-    packed = values.tobytes()
+def fold(trace: int, packed: bytes) -> int:
+    """The trace with more bytes taken in: all of them as one number modulo a prime, in chunks of eight."""
     packed += bytes(-len(packed) % 8)
     return ((trace << 8 * len(packed)) | int.from_bytes(packed, "big")) % PRIME
+
+
+def pack(values: list[int], size: int) -> bytes:
+    """The values one after another, the low bytes of each."""
+    if size == 1:
+        try:
+            return bytes(values)
+        except ValueError:
+            return bytes([value & 0xFF for value in values])
+    mask = (1 << 8 * size) - 1
+    return b"".join([(value & mask).to_bytes(size, "big") for value in values])
 
 
 def join(whole: int, trace: int) -> int:
@@ -112,7 +118,7 @@ def play_one(
                 decisions += 1
             else:
                 forced += 1
-            told += (seat, what, len(options))
+            told += (seat & 0xFF, what, len(options))
             told += options
             if weights is not None:
                 told += weights
@@ -121,7 +127,7 @@ def play_one(
         if check is not None:
             check(machine)
     played.decisions, played.chance, played.forced = decisions, chance, forced
-    played.trace = mix(fold(fold(START, array("h", told)), array("q", machine.cells)))
+    played.trace = mix(fold(fold(START, pack(told, game.trace_bytes)), pack(machine.cells, 8)))
     return played
 
 

@@ -160,6 +160,11 @@ class Game:
             "bad-option", f"no back end {backend!r}; there are: {', '.join(BACKENDS)} (and native for batches)"
         )
 
+    @property
+    def trace_bytes(self) -> int:
+        """How many bytes a value takes in the trace: one if every word fits into it."""
+        return 1 if max(len(self.words.ids), self.most_options, len(self.asks)) <= 256 else 2
+
     # -- ids and codes
 
     def seat_id(self, seat: int) -> str:

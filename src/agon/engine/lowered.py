@@ -111,9 +111,9 @@ class LoweredMachine:
         return self.s
 
     def answer(self, seat: int, option: int) -> None:
-        k = self.k
-        if self.code.together_pauses and (k[-1], k[-2]) in self.code.together_pauses:
-            self.s[self.code.answers + seat] = option
+        code, k = self.code, self.k
+        if code.together_pauses and (k[-1], k[-2]) in code.together_pauses:
+            self.s[code.answers + seat] = option
             self.pending = [ask for ask in self.pending if ask[0] != seat]
             if self.pending:
                 return
@@ -121,10 +121,11 @@ class LoweredMachine:
         self._go()
 
     def _go(self) -> None:
-        scripts, s, k = self.code.run, self.s, self.k
+        code, s, k = self.code, self.s, self.k
+        scripts, most = code.run, code.stack
         try:
             while not scripts[k[-1]](self, s, k):
-                if len(k) > self.code.stack:
+                if len(k) > most:
                     self._overflow()
         except Finished as finished:
             k.clear()
@@ -134,8 +135,9 @@ class LoweredMachine:
             if k:
                 raise
             raise EngineFault("engine-fault", "the game's script ended without finish") from None
-        if len(self.pending) > 1 or not self.pending[0][2]:
-            check_pending(self.pending)
+        pending = self.pending
+        if len(pending) > 1 or not pending[0][2]:
+            check_pending(pending)
 
     def _overflow(self) -> NoReturn:
         raise EngineFault("engine-fault", f"more than {self.code.stack} cells of frames: {' > '.join(self.chain())}")

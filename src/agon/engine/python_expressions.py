@@ -22,6 +22,8 @@ SHORT = 60
 """Up to how many nodes of syntax a function is written out where it is called."""
 SHORT_BODY = 260
 """The same for a function that is called on a line of its own."""
+UNROLLED = 3
+"""Over how many constants a loop is written out."""
 WORTH_A_SLICE = 6
 """From how many cells on a comprehension reads a row of cells at once instead of one by one."""
 
@@ -108,12 +110,16 @@ class PythonExpressions:
     def expression_Constant(self, node: ast.Constant) -> str:
         return str(node.value)
 
+    @staticmethod
+    def constant(value: int) -> str:
+        return str(int(value)) if value >= 0 else f"({int(value)})"
+
     def expression_Name(self, node: ast.Name) -> str:
         ref = self.refs[node]
         if ref.sort == "local":
             return self.local(node.id)
         if ref.sort == "constant":
-            return str(ref.value) if ref.value >= 0 else f"({ref.value})"
+            return self.constant(ref.value)
         if ref.sort == "range":
             return f"range({ref.value.start}, {ref.value.stop})"
         assert ref.sort == "table", ref
@@ -161,7 +167,10 @@ class PythonExpressions:
             )
         name = self.program.table_name(ref.value)
         if not row_of:
-            return f"T_{name}[{self.index(node.slice, range(len(ref.value)), name)}]"
+            index = self.index(node.slice, range(len(ref.value)), name)
+            if index.isdigit() and not isinstance(ref.value[int(index)], tuple):
+                return self.constant(ref.value[int(index)])
+            return f"T_{name}[{index}]"
         lengths = {len(row) for row in ref.value}
         row, bounds = self.expression(base), self.ranges.of(self.fn, node.slice)
         if len(lengths) == 1 or (bounds is not None and bounds[0] >= 0 and bounds[1] < min(lengths)):
@@ -289,9 +298,17 @@ class PythonExpressions:
             index = read.slice.elts if isinstance(read.slice, ast.Tuple) else [read.slice]
             if any(uses(x) & later for x in index[:-1]) or any(self.checks(read, x, i) for i, x in enumerate(index)):
                 continue
-            start = self.cell(_at_constant(read, ref.value.start))[1]
+            start = self.ahead(self.cell(_at_constant(read, ref.value.start))[1])
             found[key] = (self.fresh(), f"s[{start}:{start} + {len(ref.value)}]")
         return found
+
+    def ahead(self, text: str) -> str:
+        """A sum needed twice, computed on a line before the statement; inside a loop it stays where it is."""
+        if self.loops or text.isdigit():
+            return text
+        name = self.fresh()
+        self.line(self.depth, f"{name} = {text}")
+        return name
 
     def checks(self, read: ast.Subscript, x: ast.expr, place: int) -> bool:
         """Whether the index at a place of a field would have to be checked."""

@@ -11,7 +11,7 @@ import ast
 from agon.engine.checker import BINARY
 from agon.engine.lowering import Block, Branch, Call, Jump, Lowered, Pause, Return
 from agon.engine.position import Field
-from agon.engine.python_expressions import SHORT_BODY, PythonExpressions, assigned
+from agon.engine.python_expressions import SHORT_BODY, UNROLLED, PythonExpressions, assigned
 from agon.engine.ranges import Bounds
 from agon.engine.script import ALL, CHANCE, NONE
 from agon.engine.source import Function
@@ -113,11 +113,13 @@ class PythonText(PythonExpressions):
             self.line(depth, "continue")
 
     def save(self, low: Lowered, names: list[str], resume: int) -> None:
+        """Keep what is needed after the pause, clear the rest; a parameter that never changes lies there already."""
+        changed = assigned(low.fn.node)
         for name in low.slots:
-            if name in names:
-                self.line(3, f"{self.slot(low, name)} = v_{name}")
-            else:
+            if name not in names:
                 self.line(3, f"{self.slot(low, name)} = 0")
+            elif name not in low.fn.params or name in changed:
+                self.line(3, f"{self.slot(low, name)} = v_{name}")
         self.line(3, f"k[-2] = {resume}")
 
     def push(self, call: ast.Call) -> None:
@@ -295,9 +297,31 @@ class PythonText(PythonExpressions):
 
     def statement_For(self, node: ast.For, depth: int) -> None:
         assert isinstance(node.target, ast.Name)
+        if self.unroll(node, depth):
+            return
         iterable = self.items(node.iter)
         self.begun = len(self.lines)
         self.enter(assigned(node))
         self.line(depth, f"for {self.local(node.target.id)} in {iterable}:")
         self.body(node.body, depth + 1)
         self.leave()
+
+    def unroll(self, node: ast.For, depth: int) -> bool:
+        """A loop over two or three constants is written out; whether that could be done."""
+        assert isinstance(node.target, ast.Name)
+        values = [self.expression(x) for x in node.iter.elts] if isinstance(node.iter, ast.Tuple) else []
+        inside = [x for statement in node.body for x in ast.walk(statement)]
+        if (
+            not 0 < len(values) <= UNROLLED
+            or not all(value.isdigit() for value in values)
+            or len(inside) > SHORT_BODY
+            or any(isinstance(x, (ast.Break, ast.Continue, ast.Return)) for x in inside)
+            or any(isinstance(x, ast.Name) and x.id == node.target.id and isinstance(x.ctx, ast.Store) for x in inside)
+        ):
+            return False
+        outside = self.bound
+        for value in values:
+            self.bound = outside | {node.target.id: value}
+            self.body(node.body, depth)
+        self.bound = outside
+        return True

@@ -73,6 +73,7 @@ class CText:
         game = self.game
         self.line(f"#define SEATS {len(game.seats)}")
         self.line(f"#define STACK {game.stack}")
+        self.line(f"#define TRACE_BITS {8 * game.trace_bytes}")
         self.line(f"#define MOST_SCRIPTS {len(self.scripts)}")
         self.line(f"#define MOST {game.most_options}")
         self.line(f"#define CELLS {self.program.position.cell_count}")

@@ -128,15 +128,15 @@ static inline uint64_t fold(uint64_t h, uint64_t chunk) {
   sum = (sum & PRIME) + (sum >> 61);
   return sum >= PRIME ? sum - PRIME : sum;
 }
-/* values of 16 bits, four to a chunk */
+/* the low bits of each value, as many to a chunk as fit */
 typedef struct { uint64_t h, chunk; int held; } Trace;
 
 static inline void take(Trace *t, I value) {
-  t->chunk = t->chunk << 16 | (uint16_t)value;
-  if (++t->held == 4) { t->h = fold(t->h, t->chunk); t->chunk = 0; t->held = 0; }
+  t->chunk = t->chunk << TRACE_BITS | ((uint64_t)value & ((1u << TRACE_BITS) - 1));
+  if (++t->held == 64 / TRACE_BITS) { t->h = fold(t->h, t->chunk); t->chunk = 0; t->held = 0; }
 }
 static void take_ask(Trace *t, const M *m, int a, I choice) {
-  take(t, m->seat[a]);
+  take(t, m->seat[a] & 0xFF);
   take(t, m->what[a]);
   take(t, m->count[a]);
   for (int i = 0; i < m->count[a]; i++) take(t, m->options[a][i]);

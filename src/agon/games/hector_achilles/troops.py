@@ -82,10 +82,9 @@ def note_seen(p: Board, viewer: int, side: int, troop: int, source: int, target:
 
 def move_all(p: Board, side: int, source: int, target: int) -> None:
     """All troops of a zone go to another."""
-    if p.size[side, source] > 0:
-        for t in TROOPS:
-            while p.troops[side, source, t] > 0:
-                move(p, side, t, source, target)
+    for t in troops_in(p, side, source):
+        while p.troops[side, source, t] > 0:
+            move(p, side, t, source, target)
 
 
 def lay(p: Board, side: int, troop: int, source: int) -> None:
