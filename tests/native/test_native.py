@@ -12,11 +12,11 @@ import numpy as np
 import pytest
 
 from agon.engine import chooser
-from agon.engine.checker import COMPARE
 from agon.engine.errors import EngineFault
+from agon.engine.expressions import COMPARE
 from agon.engine.game import Game
 from agon.games import load as load_game
-from agon.native import batch, c_text, library
+from agon.native import batch, c_expressions, library
 from agon.native.c_text import CText
 from agon.native.library import Library, build
 from agon.native.machine import NativeMachine
@@ -139,7 +139,7 @@ def test_the_row_is_laid_out_as_the_machine(small: Game):
     ],
 )
 def test_a_range_chooses_the_narrowest_type(low: int, high: int, name: str):
-    assert c_text.c_type(low, high) == name
+    assert c_expressions.c_type(low, high) == name
 
 
 # ---------------------------------------------------------------- playing
@@ -300,7 +300,7 @@ def test_a_planted_mistranslation_is_told_by_the_comparison_of_steps(
     toys: Path, own_cache: Path, monkeypatch: pytest.MonkeyPatch
 ):
     examples = [e for e in EXPRESSIONS if e.name == "chained_comparisons"]
-    monkeypatch.setattr(c_text, "COMPARE", COMPARE | {ast.LtE: "<"})
+    monkeypatch.setattr(c_expressions, "COMPARE", COMPARE | {ast.LtE: "<"})
     game = gather(toys, examples)
     machines = start_all(game, game.fresh_cells({"example": "chained_comparisons"}))
     assert differences(machines) == []

@@ -10,7 +10,7 @@ import ast
 from dataclasses import dataclass, field
 from typing import Any
 
-from agon.engine.checker import BINARY, COMPARE, UNARY
+from agon.engine.expressions import BINARY, COMPARE, UNARY
 from agon.engine.flow import uses
 from agon.engine.lowering import Lowered
 from agon.engine.position import Field

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import ast
 
-from agon.engine.checker import BINARY
+from agon.engine.expressions import BINARY
 from agon.engine.lowering import Block, Branch, Call, Jump, Lowered, Pause, Return
 from agon.engine.position import Field
 from agon.engine.python_expressions import SHORT_BODY, UNROLLED, PythonExpressions, assigned

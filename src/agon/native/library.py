@@ -17,7 +17,8 @@ from typing import Any
 import numpy as np
 
 from agon.engine.game import Game
-from agon.native.c_text import CText, c_type
+from agon.native.c_expressions import c_type
+from agon.native.c_text import CText
 
 HERE = Path(__file__).parent
 FLAGS = (
