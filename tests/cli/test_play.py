@@ -62,14 +62,12 @@ def test_without_a_seed_one_is_drawn_and_told(agon):
     assert all(len(each) == 1 for each in seeds) and len(set(map(tuple, seeds))) == 3
 
 
-def test_the_only_game_is_started_unasked(agon, monkeypatch):
-    monkeypatch.setattr(play, "NAMES", (GAME,))
-    assert "There is one game: Hector and Achilles" in agon("play", typed="quit\n").out
+def test_without_a_terminal_the_first_game_is_started(agon):
+    assert "No game was named; starting Hector and Achilles" in agon("play", typed="quit\n").out
 
 
 def test_of_several_games_one_is_chosen_by_its_number(agon, monkeypatch):
     monkeypatch.setattr(play, "NAMES", (GAME, GAME))
-    assert agon("play").err.startswith("unknown-game: name a game: ")
     sit_down(monkeypatch)
     ran = agon("play", typed="9\n2\nquit\n")
     assert "Which game" in ran.out and "from 1 to 2" in ran.out and "Battle 1" in ran.out

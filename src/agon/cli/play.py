@@ -142,11 +142,9 @@ def _seats(game: Game, seat: str) -> tuple[str, ...]:
 
 def _choose_game(screen: Screen, shell: Catalogue) -> str:
     titles = [Catalogue.load(shell.lang, name).format("game-title") for name in NAMES]
-    if len(NAMES) == 1:
-        screen.line(shell.format("play-only-game", game=titles[0]))
-        return NAMES[0]
     if not screen.interactive:
-        raise AgonError("unknown-game", f"name a game: {', '.join(NAMES)}")
+        screen.line(shell.format("play-first-game", game=titles[0]))
+        return NAMES[0]
     screen.line(shell.format("play-which-game"), "bold")
     return NAMES[_choose(screen, shell, titles)]
 
