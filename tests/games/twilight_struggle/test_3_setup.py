@@ -6,7 +6,10 @@ import pytest
 
 from agon.engine.table import Table
 from agon.games.twilight_struggle import GAME
+from agon.games.twilight_struggle.board import Map
 from agon.games.twilight_struggle.facts import CARD_ROWS, COUNTRY_ROWS
+from agon.games.twilight_struggle.play import can_take_handicap
+from agon.games.twilight_struggle.words import WORDS
 
 ERA = {row["id"]: row["era"] for row in CARD_ROWS}
 USSR_START = {"syria": 1, "iraq": 1, "north_korea": 3, "east_germany": 3, "finland": 1}
@@ -140,3 +143,16 @@ def test_defcon_starts_at_5(placed):
 @pytest.mark.rule("TS-000-3.4-e", "TS-000-10.2.1-a", "TS-003-3.4", "TS-003-10.2.1", "TS-AMB-17", "TS-004-setup-markers")
 def test_the_victory_points_start_at_zero(placed):
     assert placed.view(None)["vp"] == 0
+
+
+@pytest.mark.rule("TS-000-11.1.4.1", "TS-000-11.1.4.1-ex")
+def test_a_handicap_goes_where_the_us_is_and_two_above_control_at_most():
+    position = Map()
+    korea, poland = WORDS.code("south_korea"), WORDS.code("poland")
+    position.influence[0, korea], position.influence[1, korea] = 3, 1  # stability 3: control needs 4, the limit is 6
+    accepted = 0
+    while can_take_handicap(position, korea):
+        position.influence[0, korea] += 1
+        accepted += 1
+    assert (accepted, position.influence[0, korea]) == (3, 6)
+    assert not can_take_handicap(position, poland)

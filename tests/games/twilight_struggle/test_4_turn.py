@@ -343,6 +343,18 @@ def test_in_casual_play_nobody_shows_the_card_he_holds(table_from, read):
     assert held not in str(table.view("ussr"))
 
 
+@pytest.mark.rule("TS-000-4.5-F")
+def test_in_tournaments_both_players_show_the_cards_they_hold(table_from, read):
+    table = table_from(HANDS)
+    table.position.held_card = 1  # the option, switched on in the midst of the turn
+    play_turn(table)
+    shown = [
+        (line.arguments["side"][1], line.arguments["card"][1]) for line in table.log() if line.kind == "shows_card"
+    ]
+    assert sorted(side for side, _ in shown) == ["us", "ussr"]
+    assert dict(shown)["us"] in table.view("ussr")["opponent_known"]
+
+
 @pytest.mark.rule("TS-000-9.2-b", "TS-003-9.2")
 def test_whoever_plays_the_china_card_has_one_card_more_at_the_end_of_the_turn(table_from, read):
     table = table_from(HANDS)

@@ -36,5 +36,6 @@ GAME = Game(
         Option("us_influence", {str(n): n for n in range(10)}, "0"),
         Option("junta_regions", {"one": 0, "both": 1}, "one"),
         Option("space_discard", {"after_check": 0, "before_check": 1}, "after_check"),
+        Option("held_card", {"hidden": 0, "reveal": 1}, "hidden"),
     ),
 )

@@ -134,6 +134,7 @@ class Map(Position):
     us_influence: int = number(0, 9)
     junta_regions: int = number(0, 1)
     space_discard: int = number(0, 1)
+    held_card: int = number(0, 1)
 
     phase: int = number(SETTING_UP, TURN_END)
     turn: int = number(0, 11)

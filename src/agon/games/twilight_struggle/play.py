@@ -32,6 +32,7 @@ from agon.games.twilight_struggle.board import (
     move,
     note_presence,
     opponent,
+    reveal,
 )
 from agon.games.twilight_struggle.board import DISCARDED as DISCARD_PILE
 from agon.games.twilight_struggle.cards import (
@@ -90,6 +91,7 @@ from agon.games.twilight_struggle.words import (
     PLACE,
     ROUND_BEGINS,
     SETUP,
+    SHOWS_CARD,
     STAYS_TRAPPED,
     TURN_BEGINS,
     US,
@@ -401,6 +403,8 @@ def end_of_turn(p: Map) -> Script:
     yield from discard_held_card(p)  # TS-R-92
     check_held_cards(p)
     check_military_ops(p)
+    if p.held_card == 1:
+        reveal_held_cards(p)
     if p.china_up == 0:
         p.china_up = 1
         tell(CHINA_TURNS_UP)
@@ -424,6 +428,15 @@ def check_held_cards(p: Map) -> None:
     for side in (US, USSR):
         if scoring_cards(p, side) > 0:
             win(p, opponent(side), HELD_SCORING_CARD)
+
+
+def reveal_held_cards(p: Map) -> None:
+    """4.5.F In tournaments both players show what they still hold."""
+    for c in CARDS:
+        for side in (US, USSR):
+            if p.where[c] == HAND[side]:
+                tell(SHOWS_CARD, side, c)
+                reveal(p, c)
 
 
 def discard_held_card(p: Map) -> Script:

@@ -437,6 +437,7 @@ option-optional-cards = Play with the seven optional cards, numbers 104 to 110.
 option-us-influence = Extra influence the US places after setup, in countries where it already has some.
 option-junta-regions = Realignment rolls from Junta: all in one region, or spread over Central and South America.
 option-space-discard = The discard that Space Race box 6 allows at the end of the turn: after the check for held scoring cards, or before it.
+option-held-card = Cards held at the end of a turn: kept hidden, or shown to the opponent as in tournaments.
 
 # What the cards do
 

@@ -441,6 +441,7 @@ option-optional-cards = Játék a hét választható lappal (104–110. számú)
 option-us-influence = Az USA többletbefolyása, amelyet az előkészületek után olyan országokba tesz, ahol már van befolyása.
 option-junta-regions = A „Junta” átszervező dobásai: mind egy régióban, vagy Közép- és Dél-Amerika között megosztva.
 option-space-discard = Az űrverseny 6. mezőjének lapeldobása a forduló végén: a kézben maradt értékelő lapok ellenőrzése után vagy előtt.
+option-held-card = A forduló végén kézben maradt lapok: rejtve maradnak, vagy, ahogy versenyeken szokás, az ellenfél is látja őket.
 
 # A lapok hatása
 
