@@ -8,7 +8,9 @@ from itertools import pairwise
 
 import pytest
 
+from agon.engine.study import Player, parse
 from agon.engine.table import Table
+from agon.games import load
 from agon.games.twilight_struggle import GAME
 from agon.games.twilight_struggle.board import NEW_TURN, PHASES
 from agon.games.twilight_struggle.facts import CARD_ROWS
@@ -344,9 +346,8 @@ def test_in_casual_play_nobody_shows_the_card_he_holds(table_from, read):
 
 
 @pytest.mark.rule("TS-000-4.5-F")
-def test_in_tournaments_both_players_show_the_cards_they_hold(table_from, read):
-    table = table_from(HANDS)
-    table.position.held_card = 1  # the option, switched on in the midst of the turn
+def test_in_tournaments_both_players_show_the_cards_they_hold():
+    table = Player(parse(f"study F\ngame twilight_struggle held_card=reveal\n{HANDS}"), load).play()
     play_turn(table)
     shown = [
         (line.arguments["side"][1], line.arguments["card"][1]) for line in table.log() if line.kind == "shows_card"

@@ -16,7 +16,6 @@ from agon.games.twilight_struggle.board import (
     REMOVED,
     SCORING,
     SCORING_CARDS,
-    SIDE,
     STAR,
     WAR,
     Map,
@@ -365,7 +364,3 @@ def pass_china_card(p: Map, to: int, up: int) -> None:
     p.china_holder = to
     p.china_up = up
     tell(CHINA_PASSES, to, UP if up == 1 else DOWN)
-
-
-def is_neutral_or_own(card: int, side: int) -> bool:
-    return SIDE[card] != opponent(side)

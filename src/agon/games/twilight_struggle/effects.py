@@ -15,7 +15,6 @@ from agon.games.twilight_struggle.board import (
     IN_LATIN_AMERICA,
     IN_MIDDLE_EAST,
     OPS,
-    SCORING,
     SIDE,
     TURN_LONG,
     Map,
@@ -239,7 +238,3 @@ def event_belongs_to(card: int, player: int) -> int:
 
 def is_opponents(card: int, side: int) -> bool:
     return SIDE[card] == opponent(side)
-
-
-def counts_as_event_card(card: int) -> bool:
-    return SCORING[card] == 0 and card != THE_CHINA_CARD
