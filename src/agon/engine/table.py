@@ -189,13 +189,16 @@ class Table:
         """Whether the seat's last choice can be taken back freely."""
         return any(before.seat == seat for before in self._undo)
 
-    def undo(self, seat: str) -> None:
-        """Take back the seat's last choice: only while nothing was rolled, revealed or asked of another since."""
+    def undo(self, seat: str) -> int:
+        """Take back the seat's last choice: only while nothing was rolled, revealed or asked of another since.
+
+        Returns the place up to which the log stands as it was (see `news`)."""
         at = next((i for i in range(len(self._undo) - 1, -1, -1) if self._undo[i].seat == seat), None)
         if at is None:
             raise Refused("nothing-to-undo", f"{seat} has no choice that can be taken back")
         taken_back = len(self._undo) - at
         later = self.choices[len(self.choices) - taken_back + 1 :]
+        stands = self._undo[at].log
         self._go_back(self._undo[at])
         del self._undo[at:]
         del self.choices[len(self.choices) - taken_back :]
@@ -204,6 +207,7 @@ class Table:
         self._numbers = self._number_asks({s: n for s, n in self._numbers.items() if s != code})
         for choice in later:  # of others, who are asked together with the seat and have answered after it
             self.choose(choice.seat, choice.option)
+        return stands
 
     # -- what is seen
 
@@ -227,6 +231,14 @@ class Table:
         code = self._viewer(seat)
         lines = [t for t in self._told if t is not REVEALED and t.to in (ALL, code)]
         return [self._line(told) for told in lines[start:]]
+
+    def news(self, seat: str | None, place: int = 0) -> tuple[list[Line], int]:
+        """The lines a seat may read from a place of the whole log on, and the place after its end.
+
+        Places count the lines of others too: they are for whoever runs the table, never for a seat."""
+        code = self._viewer(seat)
+        told = self._told[place:]
+        return [self._line(t) for t in told if t is not REVEALED and t.to in (ALL, code)], place + len(told)
 
     def _line(self, told: Told) -> Line:
         kind = self.game.tells[told.what]

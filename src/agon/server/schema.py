@@ -1,0 +1,327 @@
+"""The database: every table of it, for SQLite and PostgreSQL alike.
+
+Times are milliseconds since 1970. Secrets that open something (sessions, tokens, mail links) are kept as hashes.
+Columns named `body`, `options`, `settings` hold JSON.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(column_0_N_label)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s_%(referred_table_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+ID = String(22)  # a random name in the letters of a URL
+MILLIS = BigInteger
+
+
+def _account(name: str = "account", *, key: bool = False, null: bool = False) -> Column[str]:
+    return Column(name, ID, ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=key, nullable=null)
+
+
+def _table(*, key: bool = False) -> Column[str]:
+    return Column("table", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=key, nullable=False)
+
+
+# ---------------------------------------------------------------- people
+
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("name", String(32), nullable=False),
+    Column("name_key", String(64), nullable=False, unique=True),  # the name as it is compared
+    Column("kind", String(8), nullable=False),  # guest, person, program, gone
+    Column("password", String(128)),
+    Column("email", String(254)),
+    Column("email_key", String(254), unique=True),  # set once the address is verified
+    Column("is_admin", Boolean, nullable=False, default=False),
+    Column("level", String(16)),  # of a computer player
+    Column("barred_until", MILLIS, nullable=False, default=0),
+    Column("muted_until", MILLIS, nullable=False, default=0),
+    Column("settings", Text, nullable=False, default="{}"),
+    Column("created", MILLIS, nullable=False),
+    Column("seen", MILLIS, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("hash", LargeBinary(32), primary_key=True),
+    _account(),
+    Column("csrf", String(43), nullable=False),
+    Column("created", MILLIS, nullable=False),
+    Column("expires", MILLIS, nullable=False),
+    Index(None, "account"),
+)
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("hash", LargeBinary(32), nullable=False, unique=True),
+    _account(),
+    Column("label", String(60), nullable=False),
+    Column("created", MILLIS, nullable=False),
+    Column("used", MILLIS),
+    Index(None, "account"),
+)
+
+mail_links = Table(
+    "mail_links",
+    metadata,
+    Column("hash", LargeBinary(32), primary_key=True),
+    _account(),
+    Column("purpose", String(8), nullable=False),  # verify, reset
+    Column("email", String(254), nullable=False),
+    Column("expires", MILLIS, nullable=False),
+)
+
+failures = Table(  # of signing in, by what is held back: a name from an address, or an address
+    "failures",
+    metadata,
+    Column("key", String(160), primary_key=True),
+    Column("count", Integer, nullable=False),
+    Column("until", MILLIS, nullable=False),
+)
+
+vacations = Table(
+    "vacations",
+    metadata,
+    Column("id", ID, primary_key=True),
+    _account(),
+    Column("start", MILLIS, nullable=False),
+    Column("end", MILLIS, nullable=False),
+    Index(None, "account"),
+)
+
+blocks = Table(  # `account` wants nothing of `other`
+    "blocks",
+    metadata,
+    _account(key=True),
+    _account("other", key=True),
+    Column("created", MILLIS, nullable=False),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", ID, primary_key=True),
+    _account(),
+    _account("about"),
+    Column("table", ID),
+    Column("text", Text, nullable=False),
+    Column("created", MILLIS, nullable=False),
+    Column("closed", MILLIS),
+    Column("closed_by", ID),
+    Column("note", Text, nullable=False, default=""),
+)
+
+# ---------------------------------------------------------------- tables
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("settings", Text, nullable=False),  # wire.Settings: clock, visibility, sides, what becomes of a leaver
+    Column("state", String(8), nullable=False),  # open, playing, over, aborted
+    Column("owner", ID, ForeignKey("accounts.id", ondelete="SET NULL")),
+    Column("invite", String(43), nullable=False),
+    Column("club", ID, ForeignKey("clubs.id", ondelete="SET NULL")),
+    Column("pairing", ID, ForeignKey("pairings.id", ondelete="SET NULL")),
+    Column("origin", ID),  # the table this one is a rematch of
+    Column("rematch", ID),
+    Column("secret", LargeBinary(32), nullable=False),
+    Column("commitment", String(64), nullable=False),
+    Column("n", Integer, nullable=False, default=0),  # events so far
+    Column("asked", Integer, nullable=False, default=0),  # a bit a chair
+    Column("deadline", MILLIS),
+    Column("created", MILLIS, nullable=False),
+    Column("moved", MILLIS, nullable=False),
+    Column("reason", String(40)),
+    Column("rated", Boolean, nullable=False, default=False),
+    Index(None, "state", "deadline"),
+    Index(None, "state", "moved"),
+    Index(None, "club"),
+)
+
+chairs = Table(
+    "chairs",
+    metadata,
+    _table(key=True),
+    Column("chair", Integer, primary_key=True),
+    _account(null=True),
+    Column("nonce", String(64), nullable=False, default=""),
+    Column("own_nonce", Boolean, nullable=False, default=False),  # brought by the player, not made here
+    Column("shoulder", String(43)),  # a link by which others watch over this shoulder
+    Column("left", String(8)),  # resign, timeout, kick: how the player went
+    Column("place", Integer),  # 1 is the best; set when the game is over
+    Index(None, "account"),
+)
+
+events = Table(
+    "events",
+    metadata,
+    _table(key=True),
+    Column("n", Integer, primary_key=True),
+    Column("at", MILLIS, nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("chair", Integer),
+    Column("body", Text, nullable=False, default="{}"),
+)
+
+plans = Table(  # conditional answers: asked this, choose that
+    "plans",
+    metadata,
+    _table(key=True),
+    Column("chair", Integer, primary_key=True),
+    Column("place", Integer, primary_key=True),
+    Column("ask", String(40), nullable=False),
+    Column("option", String(60), nullable=False),
+    Column("once", Boolean, nullable=False),
+)
+
+notes = Table(
+    "notes",
+    metadata,
+    _table(key=True),
+    _account(key=True),
+    Column("text", Text, nullable=False),
+    Column("changed", MILLIS, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("id", Integer().with_variant(BigInteger, "postgresql"), primary_key=True, autoincrement=True),
+    _table(),
+    _account(),
+    Column("room", String(8), nullable=False),  # players, everyone
+    Column("at", MILLIS, nullable=False),
+    Column("text", Text, nullable=False),
+    Index(None, "table", "id"),
+)
+
+notices = Table(  # what somebody away is to be told, until it has arrived
+    "notices",
+    metadata,
+    Column("id", ID, primary_key=True),
+    _account(),
+    Column("table", ID, ForeignKey("tables.id", ondelete="CASCADE")),
+    Column("channel", String(8), nullable=False),  # email, webhook
+    Column("kind", String(16), nullable=False),
+    Column("body", Text, nullable=False),
+    Column("due", MILLIS, nullable=False),
+    Column("tries", Integer, nullable=False, default=0),
+    Column("sent", MILLIS),
+    Column("error", Text),
+    Index(None, "sent", "due"),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    _account(key=True),
+    Column("game", String(40), primary_key=True),
+    Column("mu", Integer, nullable=False),  # thousandths
+    Column("sigma", Integer, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("changed", MILLIS, nullable=False),
+)
+
+rating_steps = Table(
+    "rating_steps",
+    metadata,
+    _table(key=True),
+    _account(key=True),
+    Column("game", String(40), nullable=False),
+    Column("mu", Integer, nullable=False),
+    Column("sigma", Integer, nullable=False),
+    Column("at", MILLIS, nullable=False),
+    Index(None, "account", "game", "at"),
+)
+
+# ---------------------------------------------------------------- clubs and tournaments
+
+clubs = Table(
+    "clubs",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("name", String(60), nullable=False),
+    Column("name_key", String(120), nullable=False, unique=True),
+    Column("about", Text, nullable=False, default=""),
+    Column("is_open", Boolean, nullable=False, default=False),
+    Column("created", MILLIS, nullable=False),
+)
+
+members = Table(
+    "members",
+    metadata,
+    Column("club", ID, ForeignKey("clubs.id", ondelete="CASCADE"), primary_key=True),
+    _account(key=True),
+    Column("role", String(8), nullable=False),  # owner, officer, member, invited, asking
+    Column("joined", MILLIS, nullable=False),
+    Index(None, "account"),
+)
+
+tournaments = Table(
+    "tournaments",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("club", ID, ForeignKey("clubs.id", ondelete="SET NULL")),
+    Column("owner", ID, ForeignKey("accounts.id", ondelete="SET NULL")),
+    Column("game", String(40), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("settings", Text, nullable=False),
+    Column("form", String(12), nullable=False),  # round_robin, swiss
+    Column("rounds", Integer, nullable=False),
+    Column("round", Integer, nullable=False, default=0),
+    Column("state", String(8), nullable=False),  # open, playing, over, aborted
+    Column("seed", BigInteger, nullable=False),
+    Column("created", MILLIS, nullable=False),
+)
+
+entrants = Table(
+    "entrants",
+    metadata,
+    Column("tournament", ID, ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True),
+    _account(key=True),
+    Column("joined", MILLIS, nullable=False),
+    Column("withdrawn", Boolean, nullable=False, default=False),
+)
+
+pairings = Table(
+    "pairings",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("tournament", ID, ForeignKey("tournaments.id", ondelete="CASCADE"), nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("first", ID, nullable=False),  # sits in the first chair
+    Column("second", ID),  # nobody: a bye
+    Column("points", Integer),  # of the first, in halves; the second has the rest
+    Column("how", String(8)),  # played, timeout, bye
+    UniqueConstraint("tournament", "round", "first"),
+)

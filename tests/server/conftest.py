@@ -1,0 +1,107 @@
+"""A real server on a real socket, its database in a fresh file."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import threading
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+import uvicorn
+
+from agon.server.app import create_app
+from agon.server.client import Client
+from agon.server.serve import prepare
+from agon.server.settings import Settings
+
+LOOSE = {"requests_per_minute": 1_000_000, "messages_per_second": 100_000, "attempts_per_minute": 100_000}
+
+
+class Running:
+    """A server in a thread of its own. `house` is its inside: for tests that look behind the counter."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.app = create_app(settings)
+        self.token = ""
+        self.listener = socket.create_server((settings.host, 0))
+        self.port = self.listener.getsockname()[1]
+        self.server = uvicorn.Server(
+            uvicorn.Config(
+                self.app, log_config=None, access_log=False, ws_max_size=settings.largest_message, lifespan="on"
+            )
+        )
+        self.thread = threading.Thread(target=self._run, daemon=True)
+
+    def _run(self) -> None:
+        asyncio.run(self.server.serve([self.listener]))
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}{self.settings.base_path}"
+
+    @property
+    def house(self) -> Any:
+        return self.app.state.house
+
+    def start(self) -> None:
+        self.thread.start()
+        while not self.server.started:
+            if not self.thread.is_alive():
+                raise RuntimeError("the server did not start")
+            threading.Event().wait(0.01)
+
+    def stop(self) -> None:
+        self.server.should_exit = True
+        self.thread.join(15)
+
+    def client(self, token: str = "") -> Client:
+        return Client(self.url, token)
+
+    @asynccontextmanager
+    async def guests(self, number: int) -> AsyncIterator[list[Client]]:
+        """That many guests, each with a client of their own."""
+        clients = [await self.client().guest() for _ in range(number)]
+        try:
+            yield clients
+        finally:
+            for client in clients:
+                await client.http.aclose()
+
+
+@contextmanager
+def running(folder: Path, **changes: Any) -> Iterator[Running]:
+    """A server with these settings; by default nobody is slowed down and no computer plays."""
+    given = {"database": f"sqlite+aiosqlite:///{folder / 'agon.db'}", "bots": False, **LOOSE, **changes}
+    settings = Settings(**given)
+    asyncio.run(prepare(settings))
+    server = Running(settings)
+    server.start()
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """One server for the tests of a file; each test brings guests and tables of its own."""
+    with running(tmp_path_factory.mktemp("server")) as started:
+        yield started
+
+
+@pytest.fixture
+def fresh_server(tmp_path: Path) -> Callable[..., Any]:
+    """A server of the test's own, with settings of its own: `with fresh_server(guests=False) as server:`."""
+    return lambda **changes: running(tmp_path, **changes)
+
+
+async def begin(first: Client, second: Client, game: str, **wish: Any) -> str:
+    """A table of two, begun: the first sits in the first chair."""
+    table = (await first.post("/api/tables", {"game": game, **wish}))["id"]
+    await second.post(f"/api/tables/{table}/join")
+    return str(table)
