@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help play test check format bench fuzz playthroughs coverage mutants docs clean setup
+.PHONY: help serve play test check format bench fuzz kills playthroughs coverage mutants docs clean setup
 .DELETE_ON_ERROR:
 MAKEFLAGS += --no-print-directory
 
@@ -16,11 +16,15 @@ help: ## Show these words
 	@echo "make WORD [ARGS=\"...\"]"
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
+serve: $(ready) ## Serve games to browsers and programs, e.g. ARGS="--port 8080"
+	@$(bin)/agon serve $(ARGS)
+
 play: $(ready) ## Play a game in the terminal, e.g. ARGS="hector_achilles"
 	@$(bin)/agon play $(ARGS)
 
 test: check ## Set everything up, then run the checks and all tests
-	@echo "Testing: rules, engine, studies and the examples in the documentation"
+	@tools/need.sh postgresql
+	@echo "Testing: rules, engine, server, studies and the examples in the documentation"
 	@$(bin)/python -m pytest -n $(JOBS) $(ARGS)
 
 check: $(ready) ## Lint, formatting, types, and who may import whom
@@ -42,6 +46,9 @@ bench: $(ready) ## Measure speed
 
 fuzz: $(ready) ## Play random games and look for broken promises
 	@$(bin)/python tools/fuzz.py $(ARGS)
+
+kills: $(ready) ## Kill a server under load 50 times, e.g. ARGS="--postgresql"
+	@$(bin)/python tools/kills.py $(ARGS)
 
 playthroughs: $(ready) ## Write the golden games anew; read the diff
 	@$(bin)/python tools/playthroughs.py $(ARGS)

@@ -7,9 +7,9 @@ import json
 import os
 import platform
 
-from bench import engine
+from bench import engine, server
 
-BENCHES = {"engine": engine}
+BENCHES = {"engine": engine, "server": server}
 
 
 def main() -> None:

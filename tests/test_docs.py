@@ -92,9 +92,16 @@ def test_the_study_in_the_readme_holds():
 def commands(command: Any, name: str) -> Iterator[tuple[str, set[str]]]:
     """The commands below a command, each with its options."""
     for below, each in getattr(command, "commands", {}).items():
+        if each.hidden:
+            continue
         yield from commands(each, f"{name} {below}")
     if not hasattr(command, "commands"):
-        yield name, {option for each in command.params for option in each.opts if option.startswith("--")}
+        yield name, {
+            option
+            for each in command.params
+            for option in each.opts
+            if option.startswith("--") and not getattr(each, "hidden", False)
+        }
 
 
 def name_of(head: str) -> str:
@@ -105,5 +112,5 @@ def name_of(head: str) -> str:
 def test_the_page_of_the_program_lists_every_command_and_option():
     text = (ROOT / "docs" / "reference" / "cli.md").read_text(encoding="utf-8")
     parts = {name_of(part.split("`")[1]): part for part in text.split("\n## ")[1:]}
-    listed = {name: set(re.findall(r"`(--[a-z]+)", part)) for name, part in parts.items()}
+    listed = {name: set(re.findall(r"`(--[a-z-]+)", part)) for name, part in parts.items()}
     assert listed == dict(commands(typer.main.get_command(app), "agon"))

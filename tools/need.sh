@@ -1,7 +1,8 @@
 #!/bin/sh
-# Sees to what pip cannot install: `tools/need.sh gcc` (a C compiler), `tools/need.sh venv [PYTHON]`.
+# Sees to what pip cannot install: `tools/need.sh gcc` (a C compiler), `tools/need.sh venv [PYTHON]`,
+# `tools/need.sh postgresql` (a database for the tests of the server, which start one of their own).
 # As root on Debian or Ubuntu it installs what is missing; elsewhere it says what to install.
-# A missing compiler is no failure (agon then runs its rules in plain Python); a missing venv is.
+# A missing compiler or PostgreSQL is no failure (agon runs without, only tests fail); a missing venv is.
 
 say() { echo "Setting up: $*"; }
 
@@ -15,6 +16,13 @@ int main(void) { return 0; }' | ${CC:-cc} -x c -o "$probe" - 2>/dev/null
 }
 
 has_venv() { "$python" -c 'import ensurepip, venv' 2>/dev/null; }
+
+has_postgresql() {
+    for initdb in "$(command -v initdb)" /usr/lib/postgresql/*/bin/initdb; do
+        [ -x "$initdb" ] && return
+    done
+    return 1
+}
 
 can_install() { [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; }
 
@@ -41,9 +49,17 @@ need_venv() {
     return 1
 }
 
+need_postgresql() {
+    has_postgresql && return
+    can_install && install postgresql
+    has_postgresql && return
+    say "no PostgreSQL: install it (Debian: postgresql); going on, and the tests that need it will fail"
+}
+
 python=${2:-python3}
 case $1 in
     gcc) need_gcc ;;
     venv) need_venv ;;
-    *) echo "usage: tools/need.sh gcc | venv [PYTHON]" >&2; exit 2 ;;
+    postgresql) need_postgresql ;;
+    *) echo "usage: tools/need.sh gcc | venv [PYTHON] | postgresql" >&2; exit 2 ;;
 esac

@@ -24,6 +24,8 @@ COMMANDS = (
     ["record", "verify"],
     ["rules", "coverage"],
     ["rules", "list"],
+    ["serve"],
+    *(["admin", name] for name in ("create", "verify", "backup", "restore", "export", "import", "purge")),
 )
 
 

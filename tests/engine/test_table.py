@@ -273,6 +273,21 @@ def test_undo_stops_when_another_is_asked():
     assert not table.can_undo("achaeans")
 
 
+def test_a_table_is_rewound_past_anything_and_its_asks_get_new_numbers(table):
+    table.choose("left", "rock")
+    before, numbers = table.copy(), {ask.number for ask in table.asks}
+    table.choose("right", "paper")
+    while not table.can_undo("left") and table.outcome is None and len(table.choices) < 6:
+        ask = table.asks[0]
+        numbers.add(ask.number)
+        table.choose(ask.seat, ask.options[0])
+    assert table.rewind(1) == before.place
+    assert table == before and table.choices == before.choices and table.log() == before.log()
+    assert numbers.isdisjoint(ask.number for ask in table.asks)
+    assert not table.can_undo("right")
+    table.choose("right", "paper")
+
+
 def test_a_copy_undoes_for_itself(table):
     table.choose("left", "rock")
     twin = table.copy()

@@ -17,8 +17,15 @@ from agon.server.app import create_app
 from agon.server.client import Client
 from agon.server.serve import prepare
 from agon.server.settings import Settings
+from tools.cluster import Cluster, cluster
 
-LOOSE = {"requests_per_minute": 1_000_000, "messages_per_second": 100_000, "attempts_per_minute": 100_000}
+LOOSE = {
+    "requests_per_minute": 1_000_000,
+    "messages_per_second": 100_000,
+    "attempts_per_minute": 100_000,
+    "sockets_per_account": 100_000,
+    "sockets_per_address": 100_000,
+}
 
 
 class Running:
@@ -32,7 +39,13 @@ class Running:
         self.port = self.listener.getsockname()[1]
         self.server = uvicorn.Server(
             uvicorn.Config(
-                self.app, log_config=None, access_log=False, ws_max_size=settings.largest_message, lifespan="on"
+                self.app,
+                log_config=None,
+                access_log=False,
+                server_header=False,
+                ws_max_size=settings.largest_message,
+                forwarded_allow_ips=settings.trusted_proxies,
+                lifespan="on",
             )
         )
         self.thread = threading.Thread(target=self._run, daemon=True)
@@ -98,6 +111,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 def fresh_server(tmp_path: Path) -> Callable[..., Any]:
     """A server of the test's own, with settings of its own: `with fresh_server(guests=False) as server:`."""
     return lambda **changes: running(tmp_path, **changes)
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[Cluster]:
+    """A PostgreSQL of our own; where none is installed, its tests fail and say so."""
+    with cluster() as started:
+        yield started
 
 
 async def begin(first: Client, second: Client, game: str, **wish: Any) -> str:

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from agon import __version__
-from agon.cli import games, imports, play, rules, simulate, studies
+from agon.cli import admin, bot, games, imports, play, rules, serve, simulate, studies
 from agon.engine.errors import AgonError
 
 REFUSED = 2
@@ -26,6 +26,10 @@ app = typer.Typer(
 app.command("play")(play.play)
 app.command("games")(games.games)
 app.command("simulate")(simulate.simulate)
+app.command("serve")(serve.serve)
+app.command("table-server", hidden=True)(serve.table_server)
+app.command("bot")(bot.bot)
+app.add_typer(admin.app, name="admin")
 app.add_typer(studies.study_app, name="study")
 app.add_typer(studies.record_app, name="record")
 app.add_typer(rules.app, name="rules")

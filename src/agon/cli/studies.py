@@ -16,6 +16,7 @@ from agon.engine.errors import AgonError
 from agon.engine.study import Player, parse
 from agon.engine.table import Table
 from agon.games import load
+from agon.server.fairness import verify_dice
 from agon.text.catalogue import Catalogue
 
 FAILED = 1
@@ -114,14 +115,26 @@ def _line_of(text: str, head: str) -> int:
 
 
 @record_app.command("verify")
-def verify_records(files: Files, components: ComponentsFile = None) -> None:
-    """Replay records; exit code 1 if one does not replay, 2 if one cannot be read."""
+def verify_records(
+    files: Files,
+    components: ComponentsFile = None,
+    dice: Annotated[bool, typer.Option("--dice", help="Throw every die again from what the head proves.")] = False,
+) -> None:
+    """Replay records; exit code 1 if one does not replay, or its dice are not fair, 2 if one cannot be read."""
     checked = _check(files, components)
     for file, player in checked.passed:
-        print(f"{file}: ok, {len(player.table.choices)} choices, {_result(player)}")
+        unfair = _unfair(file) if dice else []
+        checked.failures.extend(unfair)
+        if not unfair:
+            fair = ", the dice are fair" if dice else ""
+            print(f"{file}: ok, {len(player.table.choices)} choices, {_result(player)}{fair}")
     for failure in checked.failures:
         print(failure)
     checked.exit()
+
+
+def _unfair(file: Path) -> list[Failure]:
+    return [Failure(str(file), found.line, found.reason) for found in verify_dice(read_text(file), load, str(file))]
 
 
 def _result(player: Player) -> str:

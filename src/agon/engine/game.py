@@ -109,9 +109,22 @@ class Game:
     def position_of(self, cells: list[int]) -> Any:
         """The cells as a position whose rules see this game's components."""
         position = self.position(cells)
-        if self.replaced:
-            position.rule = lambda function: self.program.direct.get(function, function)
+        position.rule = self._rule
         return position
+
+    def _rule(self, function: Callable[..., Any]) -> Callable[..., Any]:
+        """A function of the rules as this game runs it: lowered, which is fast, and with this game's components."""
+        if function not in self._rules:
+            functions: Mapping[Any, Any] = self.program.functions
+            plain = self.code.plain.get(functions[function].name) if function in functions else None
+            lowered = plain and (lambda p, *arguments: plain(p.cells, *arguments))
+            direct: Mapping[Any, Any] = self.program.direct
+            self._rules[function] = lowered or direct.get(function, function)
+        return self._rules[function]
+
+    @functools.cached_property
+    def _rules(self) -> dict[Callable[..., Any], Callable[..., Any]]:
+        return {}
 
     # -- the three ways to run
 

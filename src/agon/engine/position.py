@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from typing import Any, NamedTuple, Self
 
 from agon.engine.errors import EngineFault
@@ -46,8 +47,11 @@ def block(first: Extent, second: Extent, third: Extent, low: int, high: int) -> 
     return _declare((first, second, third), low, high)
 
 
-class Field(NamedTuple):
-    """A field and where its cells lie."""
+@dataclass(frozen=True, slots=True)
+class Field:
+    """A field and where its cells lie.
+
+    For speed: where the first index starts, how many cells lie under one of it, and a grid's second index."""
 
     name: str
     extents: tuple[range, ...]
@@ -55,6 +59,9 @@ class Field(NamedTuple):
     high: int
     offset: int
     size: int
+    start: int = 0
+    row: int = 1
+    columns: range | None = None
 
     @property
     def fresh(self) -> int:
@@ -90,7 +97,29 @@ class Array:
         self.field, self.cells = field, cells
 
     def __getitem__(self, index: int | tuple[int, ...]) -> int:
-        return self.cells[self.field.cell(index if isinstance(index, tuple) else (index,))]
+        field = self.field
+        if not isinstance(index, tuple):
+            place = index - field.start
+            if field.row == 1 and 0 <= place < field.size:
+                return self.cells[field.offset + place]
+            index = (index,)
+        elif field.columns and len(index) == 2:
+            row, column = index[0] - field.start, index[1] - field.columns.start
+            if 0 <= row < field.size // field.row and 0 <= column < field.row:
+                return self.cells[field.offset + row * field.row + column]
+        return self.cells[field.cell(index)]
+
+    def row(self, first: int) -> list[int]:
+        """All values under a first index, in order: of a grid its row."""
+        field = self.field
+        start = field.offset + (first - field.start) * field.row
+        if first not in field.extents[0]:
+            field.cell((first, *[extent.start for extent in field.extents[1:]]))  # says what is wrong
+        return self.cells[start : start + field.row]
+
+    def __iter__(self) -> Iterator[int]:
+        """All values, in the order of their indices."""
+        return iter(self.cells[self.field.offset : self.field.offset + self.field.size])
 
     def __setitem__(self, index: int | tuple[int, ...], value: int) -> None:
         cell = self.field.cell(index if isinstance(index, tuple) else (index,))
@@ -147,7 +176,9 @@ class Position:
                 size = 1
                 for extent in declared.extents:
                     size *= len(extent)
-                cls.fields[name] = Field(name, *declared, offset, size)
+                first = declared.extents[0] if declared.extents else range(1)
+                columns = declared.extents[1] if len(declared.extents) == 2 else None
+                cls.fields[name] = Field(name, *declared, offset, size, first.start, size // len(first), columns)
                 setattr(cls, name, _Descriptor(cls.fields[name]))
                 offset += size
         cls.cell_count = offset

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -11,8 +11,8 @@ from agon.engine.game import Game
 from agon.engine.table import Ask, Choice, Outcome, Table
 
 Loader = Callable[[str], Game]
-HEADERS = ("version", "components", "commitment", "secret")
-ENDINGS = ("resign", "timeout")
+HEADERS = ("version", "components", "table", "commitment", "secret", "nonces", "rolls")
+ENDINGS = ("resign", "timeout", "kick")
 OUTCOME = ("winner", "reason")
 
 
@@ -309,9 +309,12 @@ def head(table: Table, title: str, kind: str = "record", rules: Iterable[str] = 
     return lines
 
 
-def write_record(table: Table, title: str, ended: tuple[str, str] | None = None) -> str:
-    """The record of a table; `ended` is (`resign` or `timeout`, seat) where somebody left."""
+def write_record(
+    table: Table, title: str, ended: tuple[str, str] | None = None, headers: Mapping[str, str] | None = None
+) -> str:
+    """The record of a table; `ended` is (one of ENDINGS, seat) where somebody left, `headers` stand behind the rest."""
     lines = head(table, title)
+    lines += [f"{name} {value}" for name, value in (headers or {}).items()]
     lines += [_choice(choice) for choice in table.choices]
     outcome = table.outcome
     if ended is not None:

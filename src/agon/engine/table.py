@@ -209,7 +209,24 @@ class Table:
             self.choose(choice.seat, choice.option)
         return stands
 
+    def rewind(self, kept: int) -> int:
+        """Keep the first choices only, whatever was rolled or shown since, by playing them again from the beginning.
+
+        Asks get numbers they never had. Returns the place up to which the log stands as it was (see `news`)."""
+        again, number = type(self)(self.game, self.options), self.number + 1
+        for choice in self.choices[:kept]:
+            again.choose(choice.seat, choice.option)
+        self.machine, self.choices, self._told, self._undo = again.machine, again.choices, again._told, again._undo
+        self.number = number
+        self._numbers = self._number_asks({})
+        return self.place
+
     # -- what is seen
+
+    @property
+    def place(self) -> int:
+        """The place after the end of the whole log (see `news`)."""
+        return len(self._told)
 
     @property
     def position(self) -> Any:

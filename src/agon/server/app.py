@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import logging
+import secrets
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -14,17 +16,66 @@ from litestar.middleware import DefineMiddleware
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import SwaggerRenderPlugin
+from litestar.status_codes import HTTP_413_REQUEST_ENTITY_TOO_LARGE
 from sqlalchemy import text
 
 from agon import __version__
 from agon.engine.errors import AgonError
-from agon.server import lobby_pages, people_pages, play, wire
+from agon.server import (
+    clubs_pages,
+    history_pages,
+    letters_pages,
+    lobby_pages,
+    metrics,
+    moderation_pages,
+    people_pages,
+    play,
+    table_pages,
+    talk_pages,
+    tournaments_pages,
+    wire,
+)
+from agon.server.accounts import Accounts
+from agon.server.bodies import StrictRequest, refuse_null_in_query
+from agon.server.clubs import Clubs
+from agon.server.doorbell import Doorbell
 from agon.server.hall import Hall
+from agon.server.headers import add_headers
+from agon.server.history import History
+from agon.server.letters import Letters
+from agon.server.limits import Attempts, Wait
 from agon.server.lobby import Lobby
+from agon.server.moderation import Moderation
+from agon.server.notices import Notices
+from agon.server.old_rules import OldRules
 from agon.server.people import People, Recognition
+from agon.server.plans import Plans
+from agon.server.presence import Present
+from agon.server.ratings import Ratings
+from agon.server.refusal_docs import with_refusals
 from agon.server.refusals import status
+from agon.server.replays import Replays
+from agon.server.rounds import Rounds
 from agon.server.settings import Settings, carried
+from agon.server.shoulders import Shoulders
 from agon.server.storage import Storage
+from agon.server.talk import Talk
+from agon.server.tournaments import Tournaments
+from agon.server.vacations import Vacations
+
+AREAS = (
+    metrics,
+    people_pages,
+    letters_pages,
+    moderation_pages,
+    lobby_pages,
+    play,
+    table_pages,
+    talk_pages,
+    history_pages,
+    clubs_pages,
+    tournaments_pages,
+)
 
 log = logging.getLogger(__name__)
 
@@ -34,53 +85,94 @@ class House:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.worker = secrets.token_hex(4)  # tells the processes of a server apart
         self.storage = Storage(settings.database_url)
         self.hall = Hall(self.storage, settings.database_url)
+        self.hall.shelf.old = OldRules(settings.old_rules)
         self.people = People(self.storage, settings)
         self.lobby = Lobby(self.storage, self.hall)
-        self.host = play.Host(self.hall, self.lobby)
-        self.sockets: set[play.Socket] = set()
+        self.sockets = Present()
+        self.attempts = Attempts(settings.attempts_per_minute)
+        self.accounts = Accounts(self.people, self.hall, self.lobby, self.sockets)
+        self.letters = Letters(self.storage, settings, self.accounts)
+        self.moderation = Moderation(self.storage, self.accounts)
+        self.talk = Talk(self.storage, self.hall, self.lobby, self.sockets)
+        self.notices = Notices(self.storage, settings, self.sockets)
+        self.host = play.Host(self.hall, self.lobby, self.talk)
+        self.plans = Plans(self.storage, self.hall, self.host)
+        self.shoulders = Shoulders(self.storage, self.hall, self.host)
+        self.replays = Replays(self.host)
+        self.vacations = Vacations(self.storage, self.hall)
+        self.ratings = Ratings(self.storage, self.hall)
+        self.history = History(self.storage, self.lobby)
+        self.clubs = Clubs(self.storage, self.lobby)
+        self.rounds = Rounds(self.storage, self.people, self.hall, self.lobby)
+        self.tournaments = Tournaments(self.storage, self.clubs, self.rounds)
+        self.ratings.settled.append(self.rounds.settled)
+        self.hall.overheard += [Doorbell(self.storage, self.sockets).hear, self.talk.hear, self.accounts.hear]
+        self.hall.after += [metrics.committed, self.notices.after, self.ratings.after]
 
     @contextlib.asynccontextmanager
     async def open(self, app: Litestar) -> AsyncIterator[None]:
         app.state.house = self
         await self.hall.start()
+        await self.notices.start()
+        await self.ratings.start()
+        await self.rounds.start()
+        metrics.forget_the_dead()
+        figures = asyncio.create_task(metrics.watch(self.sockets, self.hall.lives))
+        log.info("open", extra={"fields": {"worker": self.worker}})
         try:
             yield
         finally:
+            figures.cancel()
+            await self.letters.close()
+            await self.rounds.close()
+            await self.ratings.close()
+            await self.notices.close()
             await self.hall.close()
+            await self.hall.shelf.old.close()
             await self.storage.close()
+            log.info("closed", extra={"fields": {"worker": self.worker}})
 
 
 @get("/healthz", media_type=MediaType.TEXT, include_in_schema=False)
-async def get_health(request: Request[Any, Any, Any]) -> str:
-    """Whether the server and its database answer."""
+async def get_health(request: Request[Any, Any, Any]) -> Response[str]:
+    """Whether the server and its database answer, and which of its processes does."""
     house: House = request.app.state.house
     async with house.storage.read() as connection:
         await connection.execute(text("SELECT 1"))
-    return "ok"
+    return Response("ok", headers={play.WORKER: house.worker})
 
 
 def refuse(request: Request[Any, Any, Any], error: AgonError) -> Response[wire.Refusal]:
     """A refusal: its code and sentence, and the status that fits."""
-    return Response(wire.Refusal(error.code, error.message), status_code=status(error.code))
+    metrics.REFUSALS.labels(error.code).inc()
+    headers = {"retry-after": str(error.seconds)} if isinstance(error, Wait) else None
+    return Response(wire.Refusal(error.code, error.message), status_code=status(error.code), headers=headers)
 
 
 def refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[wire.Refusal]:
     """What the framework refuses, in the same shape."""
-    codes = {404: "not-found", 413: "too-large", 429: "too-many-requests", 405: "bad-request"}
+    if error.status_code == HTTP_413_REQUEST_ENTITY_TOO_LARGE:
+        largest = request.app.state.house.settings.largest_message
+        metrics.REFUSALS.labels("too-large").inc()
+        return Response(wire.Refusal("too-large", f"a request has at most {largest} bytes"), status_code=413)
+    codes = {404: "not-found", 429: "too-many-requests"}
     reasons = getattr(error, "extra", None) or []
     detail = error.detail
     if isinstance(reasons, list) and reasons and isinstance(reasons[0], dict):
         detail = "; ".join(f"{reason.get('key', 'body')}: {reason.get('message', '')}" for reason in reasons)
     headers = error.headers if isinstance(error, TooManyRequestsException) else None
     code = codes.get(error.status_code, "bad-request" if error.status_code < 500 else "engine-fault")
+    metrics.REFUSALS.labels(code).inc()
     return Response(wire.Refusal(code, detail), status_code=error.status_code, headers=headers)
 
 
 def break_down(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Refusal]:
     """A fault of ours: told without its insides."""
     log.error("fault", exc_info=error)
+    metrics.REFUSALS.labels("engine-fault").inc()
     return Response(wire.Refusal("engine-fault", "something broke here; nothing was changed"), status_code=500)
 
 
@@ -89,15 +181,18 @@ def create_app(settings: Settings | None = None) -> Litestar:
     settings = settings or carried()
     house = House(settings)
     limit = RateLimitConfig(
-        rate_limit=("minute", settings.requests_per_minute), exclude=["^/healthz$", "^/metrics$", "^/api/play$"]
+        rate_limit=("minute", settings.requests_per_minute),
+        exclude=[f"^{settings.base_path}/{path}$" for path in ("healthz", "metrics", "api/play")],
     )
     return Litestar(
-        route_handlers=[get_health, *people_pages.HANDLERS, *lobby_pages.HANDLERS, *play.HANDLERS],
+        route_handlers=with_refusals([get_health, *(handler for area in AREAS for handler in area.HANDLERS)]),
         path=settings.base_path,
         lifespan=[house.open],
-        plugins=[house.hall.news.channels],
-        middleware=[limit.middleware, DefineMiddleware(Recognition)],
+        middleware=[metrics.requests.middleware, limit.middleware, DefineMiddleware(Recognition)],
         exception_handlers={AgonError: refuse, HTTPException: refuse_http, Exception: break_down},
+        request_class=StrictRequest,
+        before_request=refuse_null_in_query,
+        before_send=[add_headers],
         request_max_body_size=settings.largest_message,
         response_cache_config=ResponseCacheConfig(),
         openapi_config=OpenAPIConfig(

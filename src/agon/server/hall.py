@@ -17,18 +17,23 @@ import msgspec
 from sqlalchemy import select, update
 
 from agon.engine.errors import Refused
-from agon.games import load
 from agon.server import wire
+from agon.server.course import GOING
 from agon.server.live import Body, Listener, Live, Sitting
 from agon.server.news import Item, News
-from agon.server.refusals import not_found
-from agon.server.schema import accounts, chairs, events, tables
+from agon.server.schema import events, plans, tables
+from agon.server.shelf import Shelf, seats_in_play
+from agon.server.stand_ins import StandIns
 from agon.server.storage import Event, Storage, StorageDown, now
+from agon.server.uptime import Uptime
+
+__all__ = ["Hall", "seats_in_play"]
 
 KEPT = 2000  # tables nobody looks at that stay in memory
 TRIES = 4  # to be first with an event
 SWEEP = 1.0  # seconds between two looks at the clocks
 CATCH_UP = 5.0  # seconds between two looks for news that got lost
+PLANNED = 50  # choices by plan that one event may bring about
 
 log = logging.getLogger(__name__)
 
@@ -39,18 +44,24 @@ class Hall:
     def __init__(self, storage: Storage, url: str) -> None:
         self.storage = storage
         self.news = News(url, self._hear)
+        self.uptime = Uptime(storage)
+        self.shelf = Shelf(storage, self.uptime.outages)
+        self.stand_ins = StandIns(storage)
         self.lives: OrderedDict[str, Live] = OrderedDict()
         self.loading: dict[str, asyncio.Lock] = {}
         self.tasks: list[asyncio.Task[None]] = []
+        self.moving: set[asyncio.Task[None]] = set()
         self.after: list[Any] = []  # called with (live, event) once an event of this process is committed
         self.overheard: list[Any] = []  # called with each item of news, from here or elsewhere
 
     async def start(self) -> None:
+        await self.uptime.beat(anyway=True)
         await self.news.start()
-        self.tasks = [asyncio.create_task(self._sweep()), asyncio.create_task(self._look_for_lost_news())]
+        jobs = (self._sweep(), self._look_for_lost_news(), self._go_on_with_plans())
+        self.tasks = [asyncio.create_task(job) for job in jobs]
 
     async def close(self) -> None:
-        for task in self.tasks:
+        for task in [*self.tasks, *self.moving]:
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await task
@@ -63,50 +74,23 @@ class Hall:
         if table in self.lives:
             self.lives.move_to_end(table)
             return self.lives[table]
-        async with self.loading.setdefault(table, asyncio.Lock()):
-            if table not in self.lives:
-                self.lives[table] = await self._load(table)
-                self._forget_some()
-        self.loading.pop(table, None)
-        return self.lives[table]
+        try:
+            async with self.loading.setdefault(table, asyncio.Lock()):
+                if table not in self.lives:
+                    self.lives[table] = await self._load(table)
+                    self._forget_some()
+                return self.lives[table]
+        finally:
+            self.loading.pop(table, None)
 
     async def _load(self, table: str) -> Live:
-        async with self.storage.read() as connection:
-            row = (await connection.execute(select(tables).where(tables.c.id == table))).one_or_none()
-            if row is None:
-                raise not_found("table", table)
-            sittings = await self._sittings(connection, table)
-            happened = (
-                await connection.execute(select(events).where(events.c.table == table).order_by(events.c.n))
-            ).all()
-        game = load(row.game)
-        options = msgspec.json.decode(row.options)
-        live = Live(row, game, sittings, seats_in_play(game, options))
-        if happened or row.state == "open":
-            live.state = "open"
-        for number, event in enumerate(happened):
-            live.fold(Event(*event))
-            if number % 50 == 49:
-                await asyncio.sleep(0)  # a long game must not keep the others waiting
+        live = await self.shelf.load(table)
+        await self.stand_ins.write_down(live)
         return live
 
-    async def _sittings(self, connection: Any, table: str) -> list[Sitting]:
-        rows = await connection.execute(
-            select(chairs, accounts.c.name, accounts.c.kind, accounts.c.level)
-            .join(accounts, chairs.c.account == accounts.c.id, isouter=True)
-            .where(chairs.c.table == table)
-            .order_by(chairs.c.chair)
-        )
-        return [
-            Sitting(
-                wire.Account(row.account, row.name, row.kind, row.level) if row.account else None,
-                row.nonce,
-                row.own_nonce,
-                None,
-                row.shoulder,
-            )
-            for row in rows
-        ]
+    async def sittings(self, connection: Any, table: str) -> list[Sitting]:
+        """Who sits at a table, chair by chair."""
+        return await self.shelf.sittings(connection, table)
 
     def _forget_some(self) -> None:
         """Keep memory bounded: the tables that were not looked at for longest go; they come back by replay."""
@@ -123,31 +107,61 @@ class Hall:
     # -- changing
 
     async def act(
-        self, table: str, kind: str, chair: int | None = None, body: Body | None = None, number: int | None = None
+        self,
+        table: str,
+        kind: str,
+        chair: int | None = None,
+        body: Body | None = None,
+        number: int | None = None,
+        by: str | None = None,
     ) -> Live:
-        """Try an event: it is carried out, committed, then shown. Refused or failed, nothing has changed."""
+        """Try an event: it is carried out, committed, then shown. Refused or failed, nothing has changed.
+
+        `by` is the account it comes from: it must still sit in the chair. What others planned for follows."""
+        live = await self._act(table, kind, chair, body or Body(), number, by)
+        if kind in ("start", "choice"):
+            await self.follow_plans(table)
+        return live
+
+    async def _act(
+        self, table: str, kind: str, chair: int | None, body: Body, number: int | None, by: str | None
+    ) -> Live:
         for _ in range(TRIES):
             live = await self.live(table)
             async with live.lock:
                 if self.lives.get(table) is not live:
                     continue
-                self._check_state(live, kind)
                 at = max(now(), live.moved)
-                done = live.apply(kind, chair, body or Body(), at, number)
-                live.n += 1
-                event = Event(table, live.n, at, kind, chair, msgspec.json.encode(done).decode())
-                if not await self._commit(live, event):
-                    continue
-                live.broadcast(now())
+                live.check(kind, chair, body, by, at)
+                is_late = kind not in GOING and bool(live.clock.late(at))
+                if not is_late:
+                    event = await self._apply(live, kind, chair, body, at, number)
+                    if not await self._commit(live, event):
+                        continue
+                    live.show_out()
+                    live.broadcast(now())
+            if is_late:  # whatever comes after the flag has fallen
+                with contextlib.suppress(Refused):
+                    await self.flag(table)
+                continue
             await self._committed(live, event)
             return live
         raise StorageDown
 
+    async def _apply(self, live: Live, kind: str, chair: int | None, body: Body, at: int, number: int | None) -> Event:
+        try:
+            done = live.apply(kind, chair, body, at, number)
+        except Refused:
+            raise
+        except BaseException:  # a fault of the rules, half-way
+            await self._fresh(live, reload=False)
+            raise
+        live.n += 1
+        return Event(live.id, live.n, at, kind, chair, msgspec.json.encode(done).decode())
+
     async def _committed(self, live: Live, event: Event) -> None:
         """An event is kept and shown: let the others know."""
-        item = Item("moved", event.table, event.n)
-        self.news.tell([item])
-        await self._tell_overheard([item])
+        await self.spread(Item("moved", event.table, event.n))
         for after in self.after:
             await after(live, event)
 
@@ -165,13 +179,15 @@ class Hall:
     async def _fresh(self, live: Live, reload: bool = True) -> None:
         """Take the table anew from the database, and everybody who looks at it along."""
         self.drop(live)
-        eyes = {seat: eye.listeners for seat, eye in live.eyes.items() if eye.listeners}
+        eyes = {chair: eye.listeners for chair, eye in live.eyes.items() if eye.listeners}
         if eyes:
-            asyncio.get_running_loop().create_task(self._move(live.id, eyes))
+            task = asyncio.get_running_loop().create_task(self._move(live.id, eyes))
+            self.moving.add(task)
+            task.add_done_callback(self.moving.discard)
         elif reload:
             await self.live(live.id)
 
-    async def _move(self, table: str, eyes: dict[str | None, set[Listener]]) -> None:
+    async def _move(self, table: str, eyes: dict[int | None, set[Listener]]) -> None:
         while True:
             try:
                 live = await self.live(table)
@@ -179,25 +195,46 @@ class Hall:
             except StorageDown:
                 await asyncio.sleep(0.5)
         async with live.lock:
-            for seat, listeners in eyes.items():
-                live.eye(seat).listeners |= listeners
-                for listener in listeners:
-                    listener.hear(live.whole(seat, now()))
-
-    def _check_state(self, live: Live, kind: str) -> None:
-        if kind == "start":
-            if live.state != "open":
-                raise Refused("not-possible-now", "the game has begun already")
-        elif live.state == "open":
-            raise Refused("not-possible-now", "the game has not begun; there are free chairs")
-        elif live.state != "playing":
-            raise Refused("game-over", "the game is over")
+            for chair, listeners in eyes.items():
+                for listener in [one for one in listeners if one.follows(table)]:
+                    live.eye(chair).listeners.add(listener)
+            live.show_out()
+            for chair, eye in live.eyes.items():
+                for listener in eye.listeners & eyes.get(chair, set()):
+                    listener.hear(live.whole(chair, now()))
 
     async def begin(self, table: str) -> None:
         """Start a game whose chairs are all taken."""
-        self.lives.pop(table, None)  # who sits where is settled only now
+        await self.refresh(table)
         with contextlib.suppress(Refused):
             await self.act(table, "start")
+
+    # -- plans
+
+    async def follow_plans(self, table: str) -> None:
+        """Choose for those who are asked what they have planned for; never without end."""
+        for _ in range(PLANNED):
+            live = await self.live(table)
+            planned = live.planned()
+            if planned is None:
+                return
+            chair, plan, number = planned
+            try:
+                await self._act(table, "choice", chair, Body(option=plan.option, plan=plan.place), number, None)
+            except Refused:
+                return
+
+    async def _go_on_with_plans(self) -> None:
+        """What the last process left undone."""
+        playing = select(tables.c.id).where(tables.c.state == "playing", tables.c.n > 0)
+        async with self.storage.read() as connection:
+            query = select(plans.c.table).where(plans.c.table.in_(playing)).distinct()
+            waiting = [row.table for row in await connection.execute(query)]
+        for table in waiting:
+            try:
+                await self.follow_plans(table)
+            except (Refused, StorageDown):
+                log.warning("the plans of a table could not be followed")
 
     # -- looking
 
@@ -219,11 +256,16 @@ class Hall:
             try:
                 if item.what == "moved" and live is not None and live.n < item.n:
                     await self._catch_up(live)
-                elif item.what == "seats" and live is not None:
-                    await self.seats_changed(item.id, tell=False)
+                elif item.what in ("seats", "private"):
+                    await self.refresh(item.id)
             except StorageDown:
                 log.warning("news of a table could not be read")
         await self._tell_overheard(items)
+
+    async def spread(self, item: Item) -> None:
+        """Something happened here: let this process and the others know."""
+        self.news.tell([item])
+        await self._tell_overheard([item])
 
     async def _tell_overheard(self, items: list[Item]) -> None:
         for item in items:
@@ -234,26 +276,43 @@ class Hall:
         async with live.lock:
             if self.lives.get(live.id) is not live:
                 return
+            query = select(events).where(events.c.table == live.id, events.c.n > live.n).order_by(events.c.n)
             async with self.storage.read() as connection:
-                new = (
-                    await connection.execute(
-                        select(events).where(events.c.table == live.id, events.c.n > live.n).order_by(events.c.n)
-                    )
-                ).all()
-            for row in new:
-                live.fold(Event(*row))
+                new = [Event(*row) for row in await connection.execute(query)]
+            if any(event.kind == "start" for event in new):  # who sits where was settled elsewhere
+                await self._fresh(live)
+                return
+            for event in new:
+                live.fold(event)
+                live.show_out()
                 live.broadcast(now())
 
-    async def seats_changed(self, table: str, tell: bool = True) -> None:
+    async def seats_changed(self, table: str) -> None:
         """Somebody sat down, rose, or was replaced."""
-        if table in self.lives:
-            live = self.lives[table]
-            async with live.lock, self.storage.read() as connection:
-                for sitting, fresh in zip(live.sittings, await self._sittings(connection, table), strict=True):
-                    sitting.account, sitting.nonce, sitting.shoulder = fresh.account, fresh.nonce, fresh.shoulder
-        if tell:
-            self.news.tell([Item("seats", table)])
-            await self._tell_overheard([Item("seats", table)])
+        await self.refresh(table)
+        await self.spread(Item("seats", table))
+
+    async def privately_changed(self, table: str) -> None:
+        """Something changed that is a player's own business: a plan, a vacation, a link."""
+        await self.refresh(table)
+        self.news.tell([Item("private", table)])
+
+    async def refresh(self, table: str) -> None:
+        """Read again what is no event: who sits where, their vacations, links and plans."""
+        live = self.lives.get(table)
+        if live is None:
+            return
+        async with live.lock, self.storage.read() as connection:
+            for sitting, fresh in zip(live.sittings, await self.sittings(connection, table), strict=True):
+                if not sitting.is_stand_in:
+                    sitting.account, sitting.nonce, sitting.own_nonce = fresh.account, fresh.nonce, fresh.own_nonce
+                    sitting.shoulder, sitting.vacations = fresh.shoulder, fresh.vacations
+            live.plans = await self.shelf.plans(connection, table)
+            state = await connection.scalar(select(tables.c.state).where(tables.c.id == table))
+            if live.n == 0 and state == "aborted" and live.state != state:
+                live.state = state
+                live.broadcast(now())
+            live.show_out()
 
     async def _look_for_lost_news(self) -> None:
         """Should news be lost, nobody waits for longer than a few seconds."""
@@ -283,6 +342,7 @@ class Hall:
         while True:
             await asyncio.sleep(SWEEP)
             try:
+                await self.uptime.beat()
                 for table in await self._due():
                     with contextlib.suppress(Refused):  # another process was first
                         await self.flag(table)
@@ -300,51 +360,41 @@ class Hall:
 
     async def flag(self, table: str) -> None:
         """Whoever is asked and has no time left has lost, or gives way to the computer."""
+        await self.uptime.beat(anyway=True)
+        await self.refresh(table)
         async with self.looking(table) as live:
-            late, deadline = live.clock.late(now()), live.clock.deadline()
-        if late:
+            late = live.clock.late(now())
+        if live.state == "open":
+            await self.begin(table)
+        elif late:
             await self.leave(table, late[0], "timeout")
-        elif live.state == "playing":  # on vacation: look again later
-            async with self.storage.write() as connection:
-                later = max(deadline or 0, now() + 60_000)
-                await connection.execute(update(tables).where(tables.c.id == table).values(deadline=later))
+        else:  # on vacation, or the server was down
+            await self.look_at_clock(table)
 
-    async def leave(self, table: str, chair: int, how: str) -> None:
-        """Somebody resigned, was late, or was sent away."""
+    async def look_at_clock(self, table: str) -> None:
+        """Write down anew when the next flag would fall."""
+        async with self.looking(table) as live:
+            row = live.row()
+            unchanged = (tables.c.id == table) & (tables.c.n == row["n"]) & (tables.c.state == "playing")
+            async with self.storage.write() as connection:
+                await connection.execute(update(tables).where(unchanged).values(deadline=row["deadline"]))
+
+    # -- going
+
+    async def leave(self, table: str, chair: int, how: str, by: str | None = None) -> None:
+        """Somebody resigned, was late, or was sent away: the computer goes on, or the game ends with it."""
         live = await self.live(table)
-        stand_in = None
-        if live.settings.leaver == "computer" or len(live.seats) > 2:
-            stand_in = await self.computer(live.settings.level)
+        account = live.sittings[chair].account
+        body = Body(how=how, gone=account.id if account else "")
+        stand_in = await self.stand_ins.for_chair(live, chair)
         if stand_in is None:
-            await self.act(table, "leave", chair, Body(how=how))
+            live = await self.act(table, "leave", chair, body, by=by)
         else:
-            await self.act(table, "replace", chair, Body(how=how, account=stand_in.id, name=stand_in.name))
-        async with self.storage.write() as connection:
-            seat = (chairs.c.table == table) & (chairs.c.chair == chair)
-            fields: dict[str, Any] = {"left": how}
-            if stand_in is not None:
-                fields["account"] = stand_in.id
-            await connection.execute(update(chairs).where(seat).values(**fields))
+            body.account, body.name, body.level = stand_in.id, stand_in.name, stand_in.level
+            live = await self.act(table, "replace", chair, body, by=by)
+        await self.stand_ins.write_down(live)
         await self.seats_changed(table)
 
     async def computer(self, level: str = "") -> wire.Account | None:
-        """The computer player of the house, of that level if there is one."""
-        async with self.storage.read() as connection:
-            rows = (
-                await connection.execute(
-                    select(accounts.c.id, accounts.c.name, accounts.c.level)
-                    .where(accounts.c.kind == "program", accounts.c.level.is_not(None))
-                    .order_by(accounts.c.level)
-                )
-            ).all()
-        found = next((row for row in rows if row.level == level), None)
-        if found is None and not level and rows:
-            found = rows[0]
-        return wire.Account(found.id, found.name, "program", found.level) if found else None
-
-
-def seats_in_play(game: Any, options: dict[str, str]) -> tuple[str, ...]:
-    """The seats that are taken in a game with these options."""
-    chosen = getattr(game, "seats_in_play", None)
-    seats: tuple[str, ...] = chosen(options) if chosen else game.seats
-    return seats
+        """The computer player of that level, of any where none is named."""
+        return await self.stand_ins.computer(level)

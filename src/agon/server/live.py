@@ -1,4 +1,4 @@
-"""A table in memory: its events folded one after another, and what each viewer sees of it.
+"""A table in memory: the course of its game, and what each viewer sees of it.
 
 Everything that leaves for a viewer is made here, from `Table.view`, `Table.news` and the viewer's own ask: what a
 viewer may not know is not hidden on the way out, it never comes this far.
@@ -7,319 +7,197 @@ viewer may not know is not hidden on the way out, it never comes this far.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
-from typing import Any, ClassVar, NamedTuple
+from typing import Any
 
 import msgspec
 
-from agon.engine.errors import Refused
-from agon.engine.game import Game
-from agon.engine.table import Line, Table
+from agon.engine.table import Line
 from agon.server import wire
-from agon.server.clocks import Away, Running
-from agon.server.dice import Dice
-from agon.server.storage import Event
+from agon.server.course import Body, Course, Ending, Sitting
+
+__all__ = ["Body", "Ending", "Eye", "Listener", "Live", "Sitting"]
 
 encode = msgspec.json.encode
-EARLY = 2  # choices a player may have made when a game is still aborted without a result
-
-
-class Body(msgspec.Struct, omit_defaults=True):
-    """What an event holds beside its kind and chair."""
-
-    option: str = ""
-    chance: list[str] = []
-    how: str = ""
-    account: str = ""
-    name: str = ""
-
-
-class Sitting(msgspec.Struct):
-    """Who sits in a chair."""
-
-    account: wire.Account | None
-    nonce: str = ""
-    own_nonce: bool = False
-    left: str | None = None
-    shoulder: str | None = None
-
-
-class Ending(NamedTuple):
-    """How the game ended, by the rules or because somebody went."""
-
-    winners: tuple[str, ...]
-    reason: str
 
 
 class Listener:
-    """Somebody a message can be handed to; it must not wait."""
+    """Somebody a message can be handed to; it must not wait. `account` is theirs, `shoulder` the link they look by."""
+
+    account: str | None = None
+    is_admin = False
 
     def hear(self, message: bytes) -> None:
         raise NotImplementedError
 
+    def shoulder(self, table: str) -> str | None:
+        """The link by which a table is looked at, if it is over somebody's shoulder."""
+        return None
+
+    def follows(self, table: str) -> bool:
+        """Whether this is still one who follows a table."""
+        return True
+
+    def lose(self, table: str) -> None:
+        """What was followed may be followed no more."""
+
 
 class Eye:
-    """What one viewer (a seat, or None for spectators) has been shown, and who looks through it."""
+    """What one viewer (a chair, or None for spectators) has been shown, and who looks through it."""
 
-    def __init__(self, seat: str | None) -> None:
-        self.seat = seat
+    def __init__(self, chair: int | None) -> None:
+        self.chair = chair
         self.listeners: set[Listener] = set()
+        self.seat: str | None = None
         self.view: dict[str, Any] = {}
         self.place = 0  # of the whole log
         self.shown = 0  # lines of it this viewer has
+        self.n = 0  # the last event this viewer knows of
 
 
-class Live:
-    """One table. Every change is an event; the table refuses what the rules do not allow."""
+class Live(Course):
+    """One table that is looked at and played at."""
 
-    def __init__(
-        self, row: Any, game: Game, sittings: list[Sitting], seats: Sequence[str], away: Away | None = None
-    ) -> None:
-        self.id: str = row.id
-        self.game = game
-        self.options: dict[str, str] = msgspec.json.decode(row.options)
-        self.settings = msgspec.json.decode(row.settings, type=wire.Settings)
-        self.state: str = row.state
-        self.sittings = sittings
-        self.seats = tuple(seats)
-        self.dice = Dice(row.secret, row.id, [s.nonce for s in sittings])
-        self.secret: bytes = row.secret
-        self.table = Table(game, self.options)
-        self.n = 0
-        self.rolled = 0  # chance answers so far, those taken back included: it never goes back
-        self.rolls: list[int] = []  # the numbers of those that stand
-        self.clock = Running(self.settings.clock, len(sittings), row.created, **({"away": away} if away else {}))
-        self.undo_asked: tuple[int, int] | None = None  # chair, and how many choices would stay
-        self.agreed: set[int] = set()
-        self.ending: Ending | None = None
-        self.moved: int = row.moved
-        self.eyes: dict[str | None, Eye] = {}
+    def __init__(self, *given: Any, **more: Any) -> None:
+        super().__init__(*given, **more)
+        self.eyes: dict[int | None, Eye] = {}
+        self.plans: dict[int, list[wire.KeptPlan]] = {}
+        self.version = self.game.version  # of the rules it began under
         self.lock = asyncio.Lock()
         self.changed = asyncio.Event()
-        self.kept: int | None = None  # how much of the log the last event left as it was, if it took something back
 
-    # -- chairs and seats
+    # -- plans
 
-    @property
-    def seating(self) -> tuple[str, ...]:
-        """The seat that is played from each chair now."""
-        return self.seats
+    def planned(self) -> tuple[int, wire.KeptPlan, int] | None:
+        """A chair that is asked something it has planned for, the plan, and the number of the ask."""
+        for chair in self.asked:
+            ask = self.table.ask(self.seat_of(chair)) if self.plans.get(chair) else None
+            for plan in self.open_plans(chair) if ask else []:
+                if ask is not None and plan.ask == ask.what and plan.option in ask.options:
+                    return chair, plan, ask.number
+        return None
 
-    def seat_of(self, chair: int) -> str:
-        return self.seating[chair]
+    def open_plans(self, chair: int) -> list[wire.KeptPlan]:
+        """The plans of a chair, without those that are used up."""
+        return [plan for plan in self.plans.get(chair, []) if not (plan.once and (chair, plan.place) in self.used)]
 
-    def chair_of(self, seat: str) -> int:
-        return self.seating.index(seat)
+    # -- who looks
 
-    def chairs_of(self, account: str | None) -> list[int]:
-        """The chairs somebody sits in."""
-        return [
-            chair
-            for chair, sitting in enumerate(self.sittings)
-            if sitting.account is not None and sitting.account.id == account and sitting.left is None
-        ]
+    def viewed_from(self, chair: int | None) -> str | None:
+        """The seat whose view a chair has now; None is a spectator's."""
+        return None if chair is None else self.seat_of(chair)
 
-    @property
-    def asked(self) -> list[int]:
-        """The chairs that are asked something now."""
-        if self.state != "playing":
-            return []
-        codes = {pending[0] for pending in self.table.machine.pending}
-        return [chair for chair, seat in enumerate(self.seating) if self.game.seat_code(seat) in codes]
+    def eye(self, chair: int | None) -> Eye:
+        """The eye of a viewer, up to date."""
+        if chair not in self.eyes:
+            self.eyes[chair] = Eye(chair)
+            self._open(self.eyes[chair])
+        return self.eyes[chair]
 
-    # -- events
+    def _open(self, eye: Eye) -> None:
+        eye.seat, eye.n = self.viewed_from(eye.chair), self.n
+        eye.view = self.table.view(eye.seat)
+        lines, eye.place = self.table.news(eye.seat)
+        eye.shown = len(lines)
 
-    def fold(self, event: Event) -> None:
-        """Take in an event that was committed."""
-        body = msgspec.json.decode(event.body, type=Body)
-        self.apply(event.kind, event.chair, body, event.at)
-        self.n = event.n
+    def admits(self, chair: int | None, listener: Listener) -> bool:
+        """Whether somebody may look through an eye: their own, one whose link they have, or a spectator's."""
+        seated = {sitting.account.id for sitting in self.sittings if sitting.account is not None}
+        if chair is None:
+            return self.state == "open" or self.settings.spectators or listener.is_admin or listener.account in seated
+        sitting, link = self.sittings[chair], listener.shoulder(self.id)
+        if link is not None:
+            return link == sitting.shoulder
+        return sitting.account is not None and sitting.account.id == listener.account
 
-    def apply(self, kind: str, chair: int | None, body: Body, at: int, number: int | None = None) -> Body:
-        """Carry an event out; a refusal changes nothing. Chance is rolled unless the body says how it fell."""
-        self.kept = None
-        body = self._do[kind](self, chair, body, number)
-        if kind not in ("ask_undo", "agree"):
-            self.undo_asked = None
-        if self.table.outcome is not None and self.ending is None:
-            self.ending = Ending(*self.table.outcome)
-        if self.ending is not None and self.state == "playing":
-            self.state = "over"
-        self.moved = at
-        self.clock.move(at, self.asked, chair if kind == "choice" else None)
-        return body
-
-    def _start(self, chair: int | None, body: Body, number: int | None) -> Body:
-        self.state = "playing"
-        return Body(chance=self._roll(body.chance))
-
-    def _choice(self, chair: int | None, body: Body, number: int | None) -> Body:
-        assert chair is not None
-        self.table.choose(self.seat_of(chair), body.option, number=number)
-        return Body(option=body.option, chance=self._roll(body.chance))
-
-    def _roll(self, fell: list[str]) -> list[str]:
-        """Answer for chance until somebody else is asked, as it fell or as it falls now."""
-        rolled: list[str] = []
-        while (ask := self.table.ask("chance")) is not None:
-            if len(rolled) < len(fell):
-                option = fell[len(rolled)]
-            else:
-                option = self.dice.choose(ask.options, ask.weights, self.rolled)
-            self.table.choose("chance", option)
-            self.rolls.append(self.rolled)
-            self.rolled += 1
-            rolled.append(option)
-        return rolled
-
-    def _undo(self, chair: int | None, body: Body, number: int | None) -> Body:
-        assert chair is not None
-        self.kept = self.table.undo(self.seat_of(chair))
-        return Body()
-
-    def _ask_undo(self, chair: int | None, body: Body, number: int | None) -> Body:
-        assert chair is not None
-        seat = self.seat_of(chair)
-        to = next((i for i in range(len(self.table.choices) - 1, -1, -1) if self.table.choices[i].seat == seat), None)
-        if to is None:
-            raise Refused("nothing-to-undo", f"{seat} has not chosen anything yet")
-        self.undo_asked, self.agreed = (chair, to), set()
-        return self._agree(chair, body, number)
-
-    def _agree(self, chair: int | None, body: Body, number: int | None) -> Body:
-        """Once every person agrees, the choices that stay are played again. Dice go on from where they were."""
-        if self.undo_asked is None or chair is None:
-            raise Refused("nothing-to-undo", "nobody wants to take anything back")
-        self.agreed.add(chair)
-        if self.agreed >= self._people():
-            table = Table(self.game, self.options)
-            for choice in self.table.choices[: self.undo_asked[1]]:
-                table.choose(choice.seat, choice.option)
-            self.table, self.kept, self.undo_asked = table, 0, None
-            del self.rolls[sum(choice.seat == "chance" for choice in table.choices) :]
-        return Body()
-
-    def _people(self) -> set[int]:
-        """The chairs of people; a computer agrees to everything."""
-        return {c for c, s in enumerate(self.sittings) if s.account is None or s.account.kind != "program"}
-
-    def _deny(self, chair: int | None, body: Body, number: int | None) -> Body:
-        if self.undo_asked is None:
-            raise Refused("nothing-to-undo", "nobody wants to take anything back")
-        return Body()
-
-    def _leave(self, chair: int | None, body: Body, number: int | None) -> Body:
-        """Somebody went, by resigning (`how`), being late or being sent away, and the game ends with it."""
-        assert chair is not None
-        self.sittings[chair].left = body.how
-        gone = self.seat_of(chair)
-        self.ending = Ending(tuple(seat for seat in self.seating if seat != gone), body.how)
-        return body
-
-    def _replace(self, chair: int | None, body: Body, number: int | None) -> Body:
-        """Somebody went, and the computer goes on in their place."""
-        assert chair is not None
-        self.sittings[chair].account = wire.Account(body.account, body.name, "program")
-        return body
-
-    def _abort(self, chair: int | None, body: Body, number: int | None) -> Body:
-        self.state = "aborted"
-        return Body()
-
-    _do: ClassVar[dict[str, Callable[[Live, int | None, Body, int | None], Body]]] = {
-        "start": _start,
-        "choice": _choice,
-        "undo": _undo,
-        "ask_undo": _ask_undo,
-        "agree": _agree,
-        "deny": _deny,
-        "leave": _leave,
-        "replace": _replace,
-        "abort": _abort,
-    }
-
-    def row(self) -> dict[str, Any]:
-        """What the events come to, as columns of the table's row."""
-        return {
-            "n": self.n,
-            "asked": sum(1 << chair for chair in self.asked),
-            "deadline": self.clock.deadline() if self.state == "playing" else None,
-            "moved": self.moved,
-            "state": self.state,
-            "reason": self.ending.reason if self.ending else None,
-        }
-
-    def is_early(self) -> bool:
-        """Whether the game has hardly begun."""
-        made = [choice.seat for choice in self.table.choices if choice.seat != "chance"]
-        return all(made.count(seat) <= EARLY for seat in set(made)) or len(made) <= EARLY
+    def show_out(self) -> None:
+        """Whoever may look no more is told so, and sees nothing that comes after."""
+        for chair, eye in self.eyes.items():
+            for listener in [one for one in eye.listeners if not self.admits(chair, one)]:
+                eye.listeners.discard(listener)
+                listener.lose(self.id)
+                listener.hear(encode(wire.Ended(self.id)))
 
     # -- what a viewer sees
 
-    def eye(self, seat: str | None) -> Eye:
-        """The eye of a viewer, up to date."""
-        if seat not in self.eyes:
-            eye = self.eyes[seat] = Eye(seat)
-            eye.view = self.table.view(seat)
-            lines, eye.place = self.table.news(seat)
-            eye.shown = len(lines)
-        return self.eyes[seat]
-
     def broadcast(self, now: int) -> None:
         """Show everybody who looks what has changed; forget eyes nobody looks through."""
-        for seat, eye in list(self.eyes.items()):
+        for chair, eye in list(self.eyes.items()):
             if eye.listeners:
                 message = self.change(eye, now)
                 for listener in eye.listeners:
                     listener.hear(message)
             else:
-                del self.eyes[seat]
+                del self.eyes[chair]
         self.changed.set()
         self.changed = asyncio.Event()
 
     def change(self, eye: Eye, now: int) -> bytes:
-        """What has changed for a viewer since the last message."""
-        if self.kept is not None and self.kept < eye.place:
-            before, eye.place = self.table.news(eye.seat, 0)[0], self.kept
-            eye.shown = len(before) - len(self.table.news(eye.seat, self.kept)[0])
+        """What has changed for a viewer since the last message; everything if they play another seat now."""
+        if eye.seat != self.viewed_from(eye.chair):
+            self._open(eye)
+            return self.whole(eye.chair, now)
+        stands = self._stands_since(eye.n)
+        if stands is not None and stands < eye.place:
+            eye.place, eye.shown = stands, self.lines_before(eye.seat, stands)
         view = self.table.view(eye.seat)
         changes = {key: value for key, value in view.items() if eye.view.get(key) != value}
+        gone = [key for key in eye.view if key not in view]
         lines, place = self.table.news(eye.seat, eye.place)
         start = eye.shown
-        gone = [key for key in eye.view if key not in view]
-        eye.view, eye.place, eye.shown = view, place, start + len(lines)
-        return self._message(eye.seat, changes, wire.Log(start, [_plain(line) for line in lines]), now, gone)
+        eye.view, eye.place, eye.shown, eye.n = view, place, start + len(lines), self.n
+        return self._message(eye.chair, changes, wire.Log(start, [_plain(line) for line in lines]), now, gone)
 
-    def whole(self, seat: str | None, now: int, log: int = 0) -> bytes:
-        """Everything a viewer may know now, with the log from line `log` on."""
+    def _stands_since(self, n: int) -> int | None:
+        """Up to which place the log stands as it was at event `n`, if something was taken back since."""
+        return min((place for event, place in self.cuts if event > n), default=None)
+
+    def lines_before(self, seat: str | None, place: int) -> int:
+        """How many of a viewer's log lines stand before a place of the whole log."""
+        return len(self.table.news(seat)[0]) - len(self.table.news(seat, place)[0])
+
+    def last_choice_log(self, chair: int | None) -> int | None:
+        """The number of the first log line since somebody's last choice, that choice included."""
+        if chair is None or not self.places[chair]:
+            return None
+        return self.lines_before(self.seat_of(chair), self.places[chair][-1])
+
+    def whole(self, chair: int | None, now: int, log: int = 0, n: int = 0) -> bytes:
+        """Everything a viewer may know now, with the log from line `log` on, or from where they had another at `n`."""
+        seat = self.viewed_from(chair)
         lines, _ = self.table.news(seat)
+        stands = self._stands_since(n) if log else None
+        if stands is not None:
+            log = min(log, self.lines_before(seat, stands))
         log = min(log, len(lines))
         tail = wire.Log(log, [_plain(line) for line in lines[log:]])
-        return self._message(seat, self.table.view(seat), tail, now)
+        return self._message(chair, self.table.view(seat), tail, now)
 
     def _message(
-        self, seat: str | None, view: dict[str, Any], log: wire.Log, now: int, gone: list[str] | None = None
+        self, chair: int | None, view: dict[str, Any], log: wire.Log, now: int, gone: list[str] | None = None
     ) -> bytes:
         """A message: the whole view, or where `gone` is given what has changed and what is gone."""
-        ending = self.ending
-        ask = self.table.ask(seat) if seat is not None and self.state == "playing" else None
+        ending, seat, asked = self.ending, self.viewed_from(chair), self.asked
+        ask = self.table.ask(seat) if seat is not None and chair in asked else None
         return encode(
             wire.State(
                 table=self.id,
                 n=self.n,
                 full=gone is None,
+                state=self.state,  # type: ignore[arg-type]
                 seat=seat,
                 view=view,
                 log=log,
                 ask=wire.Ask(ask.number, ask.what, list(ask.options)) if ask else None,
-                waiting=[self.seat_of(chair) for chair in self.asked],
-                clock=wire.ClockState(self.clock.left(now), self.asked, now),
+                waiting=[self.seat_of(asked_chair) for asked_chair in asked],
+                clock=wire.ClockState(self.clock.left(now), asked, now),
                 can_undo=seat is not None and self.state == "playing" and self.table.can_undo(seat),
                 gone=gone or [],
                 undo_asked=self.seat_of(self.undo_asked[0]) if self.undo_asked else None,
-                agreed=[self.seat_of(chair) for chair in sorted(self.agreed)] if self.undo_asked else [],
+                agreed=[self.seat_of(one) for one in sorted(self.agreed)] if self.undo_asked else [],
                 result=wire.Result(list(ending.winners), ending.reason) if ending else None,
                 seating=list(self.seating),
+                chair=chair,
+                last_choice_log=self.last_choice_log(chair) if gone is None else None,
             )
         )
 

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-import random
+import contextlib
 import secrets
-from collections.abc import Iterable
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, and_, delete, exists, insert, select, update
+from sqlalchemy import ColumnElement, and_, exists, insert, select, update
 
 from agon.engine.errors import Refused
 from agon.games import load
 from agon.server import wire
-from agon.server.dice import BYTES, commitment
+from agon.server.dice import BYTES, Dice, commitment
 from agon.server.hall import Hall, seats_in_play
+from agon.server.live import Live
 from agon.server.people import Person
 from agon.server.refusals import not_found, not_yours
 from agon.server.schema import accounts, blocks, chairs, members, tables
-from agon.server.storage import Storage, new_id, new_secret, now
+from agon.server.storage import Storage, is_same, new_id, new_secret, now
 
 ROLES = ("owner", "officer", "member")
 PAGE = 50
@@ -45,14 +45,15 @@ class Lobby:
         game = load(wish.game)
         options = game.choose_options(wish.options)
         seats = seats_in_play(game, options)
-        if wish.club is not None:
+        if wish.club is not None and pairing is None:
             await self._check_member(person.id, wish.club)
         if sitting is None:
             sitting = await self._sitting(person, wish, len(seats))
-        if wish.settings.sides == "random":
-            random.SystemRandom().shuffle(sitting)
         table, secret, at = new_id(), secrets.token_bytes(BYTES), now()
         rows = [self._chair(table, chair, account, person, wish) for chair, account in enumerate(sitting)]
+        is_full = all(sitting)
+        if is_full and wish.settings.sides == "random":
+            rows = _shuffled(rows, secret, table)
         async with self.storage.write() as connection:
             await connection.execute(
                 insert(tables).values(
@@ -61,7 +62,8 @@ class Lobby:
                     version=game.version,
                     options=msgspec.json.encode(options).decode(),
                     settings=msgspec.json.encode(wish.settings).decode(),
-                    state="open",
+                    state="playing" if is_full else "open",
+                    deadline=at if is_full else None,
                     owner=person.id,
                     invite=new_secret(),
                     club=wish.club,
@@ -74,7 +76,9 @@ class Lobby:
                 )
             )
             await connection.execute(insert(chairs), rows)
-        await self._begin_if_full(table, sitting)
+            if origin is not None:
+                await self._claim(connection, origin, table)
+        await self._begin_if(is_full, table)
         return table
 
     async def _sitting(self, person: Person, wish: wire.NewTable, seats: int) -> list[str | None]:
@@ -113,19 +117,16 @@ class Lobby:
         if role not in ROLES:
             raise not_yours("only members lay tables in a club")
 
-    async def _begin_if_full(self, table: str, sitting: Iterable[str | None]) -> None:
-        if all(account is not None for account in sitting):
-            await self.hall.begin(table)
-        else:
-            await self.hall.seats_changed(table)
+    async def _begin_if(self, is_full: bool, table: str) -> None:
+        await (self.hall.begin if is_full else self.hall.seats_changed)(table)
 
     # -- sitting down and rising
 
     async def join(self, person: Person, table: str, wish: wire.Join) -> None:
         """Take a free chair; the game begins when the last one is taken."""
         async with self.storage.write() as connection:
-            row = (await connection.execute(select(tables).where(tables.c.id == table))).one_or_none()
-            if row is None or not await self._may_join(connection, person, row, wish.invite):
+            row = await self._locked(connection, table)
+            if not await self._may_join(connection, person, row, wish.invite):
                 raise not_found("table", table)
             if row.state != "open":
                 raise Refused("not-possible-now", "the game has begun already")
@@ -147,8 +148,29 @@ class Lobby:
             )
             if taken.rowcount != 1:
                 raise Refused("chair-taken", "somebody else was faster")
-            sitting = await self._chairs(connection, table)
-        await self._begin_if_full(table, sitting)
+            is_full = len(free) == 1
+            if is_full:
+                await self._close_door(connection, row)
+        await self._begin_if(is_full, table)
+
+    async def _locked(self, connection: Any, table: str) -> Any:
+        """The row of a table, while nobody else sits down or rises."""
+        query = select(tables).where(tables.c.id == table).with_for_update()
+        row = (await connection.execute(query)).one_or_none()
+        if row is None:
+            raise not_found("table", table)
+        return row
+
+    async def _close_door(self, connection: Any, row: Any) -> None:
+        """The last chair is taken: who sits where is settled. Should this process end here, another begins the game."""
+        if msgspec.json.decode(row.settings, type=wire.Settings).sides == "random":
+            fields = (chairs.c.chair, chairs.c.account, chairs.c.nonce, chairs.c.own_nonce)
+            query = select(*fields).where(chairs.c.table == row.id).order_by(chairs.c.chair)
+            seated = [dict(found._mapping) for found in await connection.execute(query)]
+            for chair in _shuffled(seated, row.secret, row.id):
+                at = (chairs.c.table == row.id) & (chairs.c.chair == chair["chair"])
+                await connection.execute(update(chairs).where(at).values(**chair))
+        await connection.execute(update(tables).where(tables.c.id == row.id).values(state="playing", deadline=now()))
 
     async def _chairs(self, connection: Any, table: str) -> list[str | None]:
         rows = await connection.execute(
@@ -157,27 +179,28 @@ class Lobby:
         return [row.account for row in rows]
 
     async def _may_join(self, connection: Any, person: Person, row: Any, invite: str | None) -> bool:
-        """Open tables are for everybody, private ones for those with the link, none for whom its owner has blocked."""
-        blocked = await connection.scalar(
-            select(blocks.c.other).where(blocks.c.account == row.owner, blocks.c.other == person.id)
-        )
+        """Open tables are for everybody, private ones for those with the link, none for one whom its owner or
+        somebody who sits there has blocked."""
+        seated = select(chairs.c.account).where(chairs.c.table == row.id)
+        by_them = (blocks.c.account == row.owner) | blocks.c.account.in_(seated)
+        blocked = await connection.scalar(select(blocks.c.other).where(by_them, blocks.c.other == person.id).limit(1))
         if blocked is not None:
             return False
-        return (
-            invite is not None
-            and secrets.compare_digest(invite, row.invite)
-            or await self.may_see(connection, person, row)
-        )
+        if is_same(row.invite, invite):
+            return True
+        if row.origin is not None:  # the chairs of a rematch are kept for those who played
+            return await self._played(connection, person.id, row.origin)
+        return await self.may_see(connection, person, row)
 
     async def rise(self, person: Person, table: str, chair: int | None = None) -> None:
         """Leave a table that has not begun; its owner may also ask somebody else to rise, or clear it away."""
         async with self.storage.write() as connection:
-            row = (await connection.execute(select(tables).where(tables.c.id == table))).one_or_none()
-            if row is None:
+            row = await self._locked(connection, table)
+            sitting = await self._chairs(connection, table)
+            if person.id not in sitting and not await self._may_join(connection, person, row, None):
                 raise not_found("table", table)
             if row.state != "open":
                 raise Refused("not-possible-now", "the game has begun; resign, or abort while it is early")
-            sitting = await self._chairs(connection, table)
             whose = person.id if chair is None else sitting[chair] if chair < len(sitting) else None
             if whose is None or whose not in sitting:
                 raise Refused("not-possible-now", "nobody sits there")
@@ -192,7 +215,25 @@ class Lobby:
                 await connection.execute(update(tables).where(tables.c.id == table).values(state="aborted"))
         await self.hall.seats_changed(table)
 
+    async def close(self, person: Person, table: str) -> None:
+        """Clear away a table that has not begun: for who laid it."""
+        info = await self.info(person, table)
+        if info.owner != person.id:
+            raise not_yours("only who laid the table may clear it away")
+        async with self.storage.write() as connection:
+            if (await self._locked(connection, table)).state != "open":
+                raise Refused("not-possible-now", "the game has begun; resign, or abort while it is early")
+            await connection.execute(update(tables).where(tables.c.id == table).values(state="aborted"))
+        await self.hall.seats_changed(table)
+
     # -- looking
+
+    async def refuse_to_show(self, person: Person | None, live: Live, invite: str | None = None) -> None:
+        """Refuse a spectator who may not see the table, or where the players want none."""
+        await self.info(person, live.id, invite)
+        plays = person is not None and (person.is_admin or bool(live.chairs_of(person.id)))
+        if not (plays or live.settings.spectators or live.state == "open"):
+            raise not_found("table", live.id)
 
     async def may_see(self, connection: Any, person: Person | None, row: Any) -> bool:
         """Who sits there, everybody where it is open and lets people watch, the club's members where it is a club's."""
@@ -203,6 +244,8 @@ class Lobby:
             )
             if seated is not None or row.owner == account or person is not None and person.is_admin:
                 return True
+            if row.origin is not None and await self._played(connection, account, row.origin):
+                return True
         settings = msgspec.json.decode(row.settings, type=wire.Settings)
         if row.club is not None:
             role = await connection.scalar(
@@ -211,13 +254,17 @@ class Lobby:
             return role in ROLES
         return settings.visibility == "open" and (settings.spectators or row.state == "open")
 
+    async def _played(self, connection: Any, account: str, table: str) -> bool:
+        query = select(chairs.c.chair).where(chairs.c.table == table, chairs.c.account == account).limit(1)
+        return await connection.scalar(query) is not None
+
     async def info(self, person: Person | None, table: str, invite: str | None = None) -> wire.TableInfo:
         """One table, for somebody who may see it."""
         async with self.storage.read() as connection:
             row = (await connection.execute(select(tables).where(tables.c.id == table))).one_or_none()
             if row is None:
                 raise not_found("table", table)
-            invited = invite is not None and secrets.compare_digest(invite, row.invite)
+            invited = is_same(row.invite, invite)
             if not invited and not await self.may_see(connection, person, row):
                 raise not_found("table", table)
             return (await self._infos(connection, person, [row]))[0]
@@ -236,8 +283,7 @@ class Lobby:
 
     def _info(self, person: Person | None, row: Any, sitting: list[Any]) -> wire.TableInfo:
         options = msgspec.json.decode(row.options)
-        live = self.hall.lives.get(row.id)
-        seats = live.seating if live else seats_in_play(load(row.game), options)
+        seats = tuple(row.seating.split(",")) if row.seating else seats_in_play(load(row.game), options)
         mine = person is not None and (row.owner == person.id or any(s.account == person.id for s in sitting))
         over = row.state in ("over", "aborted")
         return wire.TableInfo(
@@ -266,22 +312,25 @@ class Lobby:
     async def mine(self, person: Person, state: str | None, before: int | None) -> list[wire.TableInfo]:
         """The tables somebody sits at, the latest first."""
         sits = exists().where(chairs.c.table == tables.c.id, chairs.c.account == person.id)
-        return await self._list(person, sits, state, before)
+        return await self.listed(person, sits, state, before)
 
     async def open(
         self, person: Person | None, game: str | None, state: str, before: int | None
     ) -> list[wire.TableInfo]:
         """Tables everybody may sit down at (`open`) or watch (`playing`, `over`)."""
         public = and_(tables.c.club.is_(None), tables.c.settings.not_like('%"visibility":"private"%'))
-        if state != "open":
+        if state == "open":
+            public = and_(public, tables.c.origin.is_(None))
+        else:
             public = and_(public, tables.c.settings.not_like('%"spectators":false%'))
         if game is not None:
             public = and_(public, tables.c.game == game)
-        return await self._list(person, public, state, before)
+        return await self.listed(person, public, state, before)
 
-    async def _list(
+    async def listed(
         self, person: Person | None, condition: ColumnElement[bool], state: str | None, before: int | None
     ) -> list[wire.TableInfo]:
+        """A page of the tables that meet a condition, the latest first; whether they may be seen it has to say."""
         query = select(tables).where(condition).order_by(tables.c.moved.desc()).limit(PAGE)
         if state is not None:
             query = query.where(tables.c.state == state)
@@ -293,29 +342,52 @@ class Lobby:
     # -- again
 
     async def rematch(self, person: Person, table: str, swap: bool) -> str:
-        """A new table for the same people, with sides swapped if wished; who asks second finds the one already laid."""
+        """Play again, with sides swapped if wished: who asks first lays the table, the others sit down by asking."""
         info = await self.info(person, table)
-        if person.id not in [chair.account.id for chair in info.chairs if chair.account]:
+        sitting = [chair.account for chair in info.chairs]
+        if person.id not in [account.id for account in sitting if account]:
             raise not_yours("only who played here asks for a rematch")
         if info.state not in ("over", "aborted"):
             raise Refused("not-possible-now", "the game is not over yet")
-        if info.rematch is not None:
-            return info.rematch
-        sitting = [chair.account.id if chair.account else None for chair in info.chairs]
-        if swap:
-            sitting = sitting[1:] + sitting[:1]
-        settings = msgspec.structs.replace(info.settings, sides="choice")
-        wish = wire.NewTable(game=info.game, options=info.options, settings=settings, club=info.club)
-        new = await self.lay(person, wish, sitting, origin=table)
-        async with self.storage.write() as connection:
-            taken = await connection.execute(
-                update(tables).where(tables.c.id == table, tables.c.rematch.is_(None)).values(rematch=new)
-            )
-            if taken.rowcount != 1:
-                await connection.execute(delete(tables).where(tables.c.id == new))
-                new = await connection.scalar(select(tables.c.rematch).where(tables.c.id == table)) or new
-        await self.hall.seats_changed(table)
-        return new
+        if info.rematch is None:
+            ready = [a.id if a and (a.id == person.id or a.kind == "program") else None for a in sitting]
+            settings = msgspec.structs.replace(info.settings, sides="choice")
+            wish = wire.NewTable(game=info.game, options=info.options, settings=settings, club=info.club)
+            with contextlib.suppress(Claimed):
+                await self.lay(person, wish, ready[1:] + ready[:1] if swap else ready, origin=table)
+                await self.hall.seats_changed(table)
+            info = await self.info(person, table)
+        assert info.rematch is not None
+        await self._sit_again(person, info, await self.info(person, info.rematch))
+        return info.rematch
+
+    async def _sit_again(self, person: Person, before: wire.TableInfo, again: wire.TableInfo) -> None:
+        """Sit down at a rematch, in the chairs that come with how the first of its people sits there."""
+        was = [chair.account.id if chair.account else None for chair in before.chairs]
+        now_ = [chair.account.id if chair.account else None for chair in again.chairs]
+        if again.state != "open" or person.id in now_:
+            return
+        shift = was.index(again.owner) - now_.index(again.owner) if again.owner in now_ else 0
+        for chair in [(old - shift) % len(was) for old, account in enumerate(was) if account == person.id]:
+            await self.join(person, again.id, wire.Join(chair=chair))
+
+    async def _claim(self, connection: Any, origin: str, table: str) -> None:
+        """A game has one rematch; who is second rolls back."""
+        free = (tables.c.id == origin) & tables.c.rematch.is_(None)
+        if (await connection.execute(update(tables).where(free).values(rematch=table))).rowcount != 1:
+            raise Claimed
+
+
+class Claimed(Exception):
+    """Somebody else laid the rematch first."""
+
+
+def _shuffled(rows: list[dict[str, Any]], secret: bytes, table: str) -> list[dict[str, Any]]:
+    """Who sits where by the fair dice: the people, in the order of their nonces, are drawn chair by chair."""
+    dice = Dice(secret, f"{table}/sides", sorted(row["nonce"] for row in rows))
+    waiting = sorted(rows, key=lambda row: row["nonce"])
+    drawn = [waiting.pop(dice.below(len(waiting), index)) for index in range(len(rows))]
+    return [{**row, "chair": chair} for chair, row in enumerate(drawn)]
 
 
 def _seat(seats: tuple[str, ...], row: Any) -> wire.Seat:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from litestar import Request, get, post
+from litestar import Request, delete, get, post
 from litestar.params import JSONBody, QueryParameter
 from litestar.status_codes import HTTP_200_OK
 
@@ -87,12 +87,30 @@ async def post_rise(request: Request[Any, Any, Any], table: TableId, data: JSONB
     return wire.Done()
 
 
+@delete("/api/tables/{table:str}", status_code=HTTP_200_OK)
+async def delete_table(request: Request[Any, Any, Any], table: TableId) -> wire.Done:
+    """Clear away a table you laid and that has not begun."""
+    lobby: Lobby = request.app.state.house.lobby
+    await lobby.close(signed_in(request), table)
+    return wire.Done()
+
+
 @post("/api/tables/{table:str}/rematch", status_code=HTTP_200_OK)
 async def post_rematch(request: Request[Any, Any, Any], table: TableId, data: JSONBody[wire.Rematch]) -> wire.TableInfo:
-    """Play again."""
+    """Play again: who asks first lays the table, the others sit down at it by asking too."""
     lobby: Lobby = request.app.state.house.lobby
     person = signed_in(request)
     return await lobby.info(person, await lobby.rematch(person, table, data.swap))
 
 
-HANDLERS = [get_games, get_tables, get_my_tables, post_table, get_table, post_join, post_rise, post_rematch]
+HANDLERS = [
+    get_games,
+    get_tables,
+    get_my_tables,
+    post_table,
+    get_table,
+    post_join,
+    post_rise,
+    delete_table,
+    post_rematch,
+]

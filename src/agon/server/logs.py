@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import logging
-import sys
+import logging.config
 import time
+from typing import Any
 
 import msgspec
+
+NOISY = ("alembic", "aiosqlite", "httpcore", "httpx", "sqlalchemy", "uvicorn", "websockets")
 
 
 class Lines(logging.Formatter):
@@ -20,15 +23,38 @@ class Lines(logging.Formatter):
             "message": record.getMessage(),
             **getattr(record, "fields", {}),
         }
-        if record.exc_info:
-            line["error"] = self.formatException(record.exc_info)
+        if record.exc_info and record.exc_info[1] is not None:
+            line["error"] = place(record.exc_info[1])
         return msgspec.json.encode(line).decode()
 
 
+def place(error: BaseException) -> str:
+    """Which errors, and where: not their words, which may hold what somebody sent."""
+    said: list[str] = []
+    seen: BaseException | None = error
+    while seen is not None and len(said) < 5:
+        steps = []
+        trace = seen.__traceback__
+        while trace is not None:
+            steps.append(f"{trace.tb_frame.f_globals.get('__name__', '?')}:{trace.tb_lineno}")
+            trace = trace.tb_next
+        said.append(f"{type(seen).__name__} at {' > '.join(steps[-12:])}")
+        seen = seen.__cause__ or seen.__context__
+    return "; after ".join(said)
+
+
+def configuration(level: str) -> dict[str, Any]:
+    """How to write everything from `level` on to standard error; of libraries only warnings."""
+    return {
+        "version": 1,
+        "disable_existing_loggers": False,
+        "formatters": {"lines": {"()": Lines}},
+        "handlers": {"lines": {"class": "logging.StreamHandler", "formatter": "lines", "stream": "ext://sys.stderr"}},
+        "root": {"level": level.upper(), "handlers": ["lines"]},
+        "loggers": {name: {"level": "WARNING"} for name in NOISY},
+    }
+
+
 def configure(level: str) -> None:
-    """Write everything from `level` on to standard error."""
-    handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(Lines())
-    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
-    for noisy in ("alembic", "sqlalchemy.engine", "aiosqlite"):
-        logging.getLogger(noisy).setLevel(logging.WARNING)
+    """Log as `configuration` says in this process; the server's workers get it from uvicorn."""
+    logging.config.dictConfig(configuration(level))

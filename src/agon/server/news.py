@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import secrets
 from collections.abc import Awaitable, Callable, Iterable
 
 import msgspec
@@ -23,7 +24,8 @@ log = logging.getLogger(__name__)
 
 
 class Item(msgspec.Struct, array_like=True, frozen=True):
-    """`what` happened to `id`: a table `moved` to event `n`, its people changed (`seats`), somebody spoke (`chat`)."""
+    """`what` happened to `id`: a table `moved` to event `n`, its people changed (`seats`), somebody spoke (`chat`);
+    or an account changed (`person`)."""
 
     what: str
     id: str
@@ -46,9 +48,11 @@ class News:
         self.is_shared = not url.startswith("sqlite")
         self.channels = ChannelsPlugin(backend=backend(url), channels=[CHANNEL])
         self.hear = hear
+        self.name = secrets.token_hex(8)  # of this process: it knows its own news already
         self.waiting: dict[tuple[str, str], Item] = {}
         self.ready = asyncio.Event()
         self.tasks: list[asyncio.Task[None]] = []
+        self.opened = contextlib.AsyncExitStack()
 
     def tell(self, items: Iterable[Item]) -> None:
         """Let the other processes know; several pieces of news about one table become the latest."""
@@ -59,6 +63,7 @@ class News:
 
     async def start(self) -> None:
         if self.is_shared:
+            await self.opened.enter_async_context(self.channels)
             self.tasks = [asyncio.create_task(self._publish()), asyncio.create_task(self._listen())]
 
     async def _publish(self) -> None:
@@ -68,9 +73,11 @@ class News:
             while self.waiting:
                 items = [self.waiting.pop(key) for key in list(self.waiting)[:MOST]]
                 try:
-                    await self.channels.wait_published(msgspec.json.encode(items), CHANNEL)
+                    await self.channels.wait_published(msgspec.json.encode((self.name, items)), CHANNEL)
                 except Exception as error:
                     log.warning("news could not be told: %s", type(error).__name__)
+                    for item in items:
+                        self.waiting.setdefault((item.what, item.id), item)
                     await asyncio.sleep(PAUSE)
 
     async def _listen(self) -> None:
@@ -78,7 +85,9 @@ class News:
             try:
                 async with self.channels.start_subscription([CHANNEL]) as subscriber:
                     async for raw in subscriber.iter_events():
-                        await self.hear(msgspec.json.decode(raw, type=list[Item]))
+                        who, items = msgspec.json.decode(raw, type=tuple[str, list[Item]])
+                        if who != self.name:
+                            await self.hear(items)
             except Exception:
                 log.exception("listening for news broke off")
                 await asyncio.sleep(PAUSE)
@@ -88,3 +97,4 @@ class News:
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await task
+        await self.opened.aclose()

@@ -36,6 +36,14 @@ def not_found(what: str, name: str) -> Refused:
     return Refused("not-found", f"there is no {what} {name!r}, or it is not for you to see")
 
 
+def paused(began: int, current: int) -> Refused:
+    return Refused(
+        "not-possible-now",
+        f"this game began under version {began} of its rules and does not fit version {current}; it is paused until "
+        "the keeper of this server installs the old ones beside them (old_rules)",
+    )
+
+
 def not_yours(what: str) -> Refused:
     return Refused("not-yours", what)
 

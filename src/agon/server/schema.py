@@ -67,10 +67,21 @@ sessions = Table(
     "sessions",
     metadata,
     Column("hash", LargeBinary(32), primary_key=True),
+    Column("id", ID, nullable=False),  # how its owner names it
     _account(),
     Column("csrf", String(43), nullable=False),
+    Column("agent", String(120), nullable=False, default=""),  # what the browser calls itself
     Column("created", MILLIS, nullable=False),
     Column("expires", MILLIS, nullable=False),
+    Index(None, "account"),
+)
+
+devices = Table(  # a browser from which somebody signed in before: others' failures do not hold it back
+    "devices",
+    metadata,
+    Column("hash", LargeBinary(32), primary_key=True),
+    _account(),
+    Column("used", MILLIS, nullable=False),
     Index(None, "account"),
 )
 
@@ -150,7 +161,7 @@ tables = Table(
     Column("owner", ID, ForeignKey("accounts.id", ondelete="SET NULL")),
     Column("invite", String(43), nullable=False),
     Column("club", ID, ForeignKey("clubs.id", ondelete="SET NULL")),
-    Column("pairing", ID, ForeignKey("pairings.id", ondelete="SET NULL")),
+    Column("pairing", ID, ForeignKey("pairings.id", ondelete="SET NULL"), unique=True),
     Column("origin", ID),  # the table this one is a rematch of
     Column("rematch", ID),
     Column("secret", LargeBinary(32), nullable=False),
@@ -161,8 +172,10 @@ tables = Table(
     Column("created", MILLIS, nullable=False),
     Column("moved", MILLIS, nullable=False),
     Column("reason", String(40)),
-    Column("rated", Boolean, nullable=False, default=False),
+    Column("seating", String(200)),  # the seat played from each chair, where that is not their order
+    Column("rated", Boolean, nullable=False, default=False),  # places and ratings are settled
     Index(None, "state", "deadline"),
+    Index(None, "rated", "state", "moved"),
     Index(None, "state", "moved"),
     Index(None, "club"),
 )
@@ -201,6 +214,13 @@ plans = Table(  # conditional answers: asked this, choose that
     Column("ask", String(40), nullable=False),
     Column("option", String(60), nullable=False),
     Column("once", Boolean, nullable=False),
+)
+
+uptimes = Table(  # stretches in which a process of the server was running: nobody's clock runs between them
+    "uptimes",
+    metadata,
+    Column("start", MILLIS, primary_key=True, autoincrement=False),
+    Column("end", MILLIS, nullable=False),
 )
 
 notes = Table(
@@ -319,9 +339,10 @@ pairings = Table(
     Column("id", ID, primary_key=True),
     Column("tournament", ID, ForeignKey("tournaments.id", ondelete="CASCADE"), nullable=False),
     Column("round", Integer, nullable=False),
+    Column("place", Integer, nullable=False),  # in the list of the round
     Column("first", ID, nullable=False),  # sits in the first chair
     Column("second", ID),  # nobody: a bye
     Column("points", Integer),  # of the first, in halves; the second has the rest
-    Column("how", String(8)),  # played, timeout, bye
+    Column("how", String(8)),  # played, resign, timeout, forfeit, bye, set
     UniqueConstraint("tournament", "round", "first"),
 )

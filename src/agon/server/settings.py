@@ -9,7 +9,7 @@ import os
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -18,6 +18,11 @@ from agon.engine.errors import AgonError
 
 PREFIX = "AGON_"
 CARRIED = "AGON_SETTINGS"  # how they reach the worker processes
+DRIVERS = {
+    "sqlite": "sqlite+aiosqlite",
+    "postgresql": "postgresql+psycopg",
+    "postgres": "postgresql+psycopg",
+}
 
 
 def default_database() -> str:
@@ -41,16 +46,27 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_def
     bots: bool = True
     smtp: str = ""  # smtp://user:password@host:587 (STARTTLS) or smtps://…
     mail_from: str = ""
+    away_seconds: Annotated[int, Meta(ge=1)] = 60  # of silence, after which somebody is told by e-mail or webhook
     private_webhooks: bool = False  # whether a webhook may point into the server's own network
     requests_per_minute: Annotated[int, Meta(ge=1)] = 600
     attempts_per_minute: Annotated[int, Meta(ge=1)] = 20  # at signing in, registering and the like
     messages_per_second: Annotated[int, Meta(ge=1)] = 30  # over one socket
+    sockets_per_account: Annotated[int, Meta(ge=1)] = 50  # open at once, at one process
+    sockets_per_address: Annotated[int, Meta(ge=1)] = 500
     largest_message: Annotated[int, Meta(ge=1024)] = 32768
-    log_level: str = "info"
+    metrics_token: str = ""  # who may read /metrics from elsewhere: Authorization: Bearer …
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
+    old_rules: dict[str, str] = {}  # "GAME VERSION" -> the program `agon` of an installation that has these rules
 
     @property
     def database_url(self) -> str:
-        return self.database or default_database()
+        """The database, with the driver that is used for it."""
+        scheme, _, rest = (self.database or default_database()).partition("://")
+        return f"{DRIVERS.get(scheme, scheme)}://{rest}"
+
+    @property
+    def is_sqlite(self) -> bool:
+        return self.database_url.startswith("sqlite")
 
     @property
     def base_path(self) -> str:
@@ -74,14 +90,32 @@ def read(file: Path | None, environment: Mapping[str, str], given: Mapping[str, 
         values.update(_from_file(file))
     for name in FIELDS:
         if (text := environment.get(PREFIX + name.upper())) is not None:
-            values[name] = _convert({name: text}, f"{PREFIX}{name.upper()}", strict=False)[name]
+            values[name] = _from_text(name, text)
     values.update({name: value for name, value in given.items() if value is not None})
-    settings = msgspec.convert(_convert(values, "settings"), Settings)
-    if settings.workers > 1 and settings.database_url.startswith("sqlite"):
-        raise AgonError(
-            "bad-settings", "one SQLite file serves one worker; for more give --database postgresql+psycopg://…"
-        )
+    settings = Settings(**_convert(values, "settings"))
+    _check(settings)
     return settings
+
+
+def _check(settings: Settings) -> None:
+    """What single values cannot tell."""
+    scheme = settings.database_url.partition("://")[0]
+    if scheme not in DRIVERS.values():
+        raise AgonError("bad-settings", f"database: {scheme!r} is not known; sqlite:///FILE or postgresql://…")
+    if settings.workers > 1 and settings.is_sqlite:
+        raise AgonError("bad-settings", "one SQLite file serves one worker; for more give --database postgresql://…")
+    if settings.public_url and not settings.public_url.startswith(("http://", "https://")):
+        raise AgonError("bad-settings", f"public_url: {settings.public_url!r} does not begin with http:// or https://")
+
+
+def _from_text(name: str, text: str) -> Any:
+    """A setting of the environment; what is a table in a file is JSON here."""
+    where = PREFIX + name.upper()
+    try:
+        value = msgspec.json.decode(text) if FIELDS[name].type == dict[str, str] else text
+    except msgspec.DecodeError as error:
+        raise AgonError("bad-settings", f"{where}: {error}") from error
+    return _convert({name: value}, where, strict=False)[name]
 
 
 def _from_file(file: Path) -> dict[str, Any]:

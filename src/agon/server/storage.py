@@ -10,15 +10,18 @@ import contextlib
 import secrets
 import time
 from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, bindparam, event, update
+from sqlalchemy import Connection, Engine, bindparam, create_engine, event, update
 from sqlalchemy.dialects.postgresql import insert as insert_postgresql
 from sqlalchemy.dialects.sqlite import insert as insert_sqlite
+from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, OperationalError, TimeoutError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from agon.engine.errors import AgonError
+from agon.server import metrics
 from agon.server.schema import events, tables
 
 UNREACHABLE = (OperationalError, DBAPIError, TimeoutError, OSError)
@@ -39,6 +42,11 @@ def new_secret() -> str:
     return secrets.token_urlsafe(32)
 
 
+def is_same(secret: str | None, given: str | None) -> bool:
+    """Whether somebody has the secret of a link; how long it takes tells nothing."""
+    return secret is not None and given is not None and secrets.compare_digest(secret.encode(), given.encode())
+
+
 class StorageDown(AgonError):
     """The database does not answer. Nothing was changed."""
 
@@ -53,13 +61,14 @@ class Storage:
         self.url = url
         self.is_sqlite = url.startswith("sqlite")
         self.engine: AsyncEngine = _sqlite(url) if self.is_sqlite else _postgresql(url, pool)
+        self.reader = self.engine.execution_options(reads=True)
         self.insert = insert_sqlite if self.is_sqlite else insert_postgresql
         self.journal = Journal(self)
 
     @contextlib.asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
         """A connection to read with."""
-        async with self._reached(), self.engine.connect() as connection:
+        async with self._reached(), self.reader.connect() as connection:
             yield connection
 
     @contextlib.asynccontextmanager
@@ -85,27 +94,41 @@ class Storage:
 
 
 def _sqlite(url: str) -> AsyncEngine:
-    engine = create_async_engine(url, connect_args={"timeout": 10}, pool_size=4, max_overflow=4)
+    """A writer that finds the file taken waits `?timeout=` seconds."""
+    patience = float(str(make_url(url).query.get("timeout", 10)))
+    engine = create_async_engine(
+        url, connect_args={"timeout": patience}, pool_size=4, max_overflow=4, hide_parameters=True
+    )
+    _prepare_sqlite(engine.sync_engine)
+    return engine
 
-    @event.listens_for(engine.sync_engine, "connect")
+
+def _prepare_sqlite(engine: Engine) -> None:
+    """What every connection to the file is told first, and how a transaction begins."""
+
+    @event.listens_for(engine, "connect")
     def prepare(connection: Any, record: Any) -> None:
         connection.isolation_level = None  # we say BEGIN ourselves
         cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
-    @event.listens_for(engine.sync_engine, "begin")
+    @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
         """A transaction that may write takes its place at once, so that two of them never wait for each other."""
         connection.exec_driver_sql("BEGIN" if connection.get_execution_options().get("reads") else "BEGIN IMMEDIATE")
 
-    return engine
-
 
 def _postgresql(url: str, pool: int) -> AsyncEngine:
     return create_async_engine(
-        url, pool_size=pool, max_overflow=pool, pool_timeout=5, pool_pre_ping=True, connect_args={"connect_timeout": 5}
+        url,
+        pool_size=pool,
+        max_overflow=pool,
+        pool_timeout=5,
+        pool_pre_ping=True,
+        connect_args={"connect_timeout": 5},
+        hide_parameters=True,
     )
 
 
@@ -131,12 +154,14 @@ class Entry(NamedTuple):
     done: asyncio.Future[bool]
 
 
+ROW = ("n", "asked", "deadline", "moved", "state", "reason", "seating")
 UPDATE = (
     update(tables)
     .where(tables.c.id == bindparam("table_id"))
-    .values({name: bindparam(f"new_{name}") for name in ("n", "asked", "deadline", "moved", "state", "reason")})
+    .values({name: bindparam(f"new_{name}") for name in ROW})
 )
 MOST = 200  # events in one transaction
+LAST = 5.0  # seconds for what waits when the server stops
 
 
 class Journal:
@@ -148,7 +173,12 @@ class Journal:
         self.storage = storage
         self.waiting: asyncio.Queue[Entry] = asyncio.Queue()
         self.task: asyncio.Task[None] | None = None
-        self.commits = 0
+        self.statement = storage.insert(events).on_conflict_do_nothing().returning(events.c.table, events.c.n)
+        self.thread: ThreadPoolExecutor | None = None
+        if storage.is_sqlite:
+            self.thread = ThreadPoolExecutor(1, "journal")
+            self.engine = create_engine(storage.url.replace("+aiosqlite", "", 1), hide_parameters=True)
+            _prepare_sqlite(self.engine)
 
     async def append(self, event: Event, row: dict[str, Any]) -> bool:
         """Commit an event; False if another process wrote the same number first."""
@@ -163,6 +193,7 @@ class Journal:
             batch = [await self.waiting.get()]
             while not self.waiting.empty() and len(batch) < MOST:
                 batch.append(self.waiting.get_nowait())
+            started = time.perf_counter()
             try:
                 written = await self._commit(batch)
             except Exception as error:
@@ -170,32 +201,46 @@ class Journal:
                 for entry in batch:
                     if not entry.done.done():
                         entry.done.set_exception(failure)
-                continue
-            for entry in batch:
-                if not entry.done.done():
-                    entry.done.set_result((entry.event.table, entry.event.n) in written)
+            else:
+                metrics.COMMIT_SECONDS.observe(time.perf_counter() - started)
+                metrics.COMMIT_EVENTS.observe(len(batch))
+                for entry in batch:
+                    if not entry.done.done():
+                        entry.done.set_result((entry.event.table, entry.event.n) in written)
+            for _ in batch:
+                self.waiting.task_done()
 
     async def _commit(self, batch: list[Entry]) -> set[tuple[str, int]]:
-        insert = (
-            self.storage.insert(events)
-            .values([entry.event._asdict() for entry in batch])
-            .on_conflict_do_nothing()
-            .returning(events.c.table, events.c.n)
-        )
+        if self.thread is not None:
+            return await asyncio.get_running_loop().run_in_executor(self.thread, self._commit_here, batch)
         async with self.storage.write() as connection:
-            written = {(row[0], row[1]) for row in await connection.execute(insert)}
-            rows = [
-                {"table_id": entry.event.table, **{f"new_{name}": value for name, value in entry.row.items()}}
-                for entry in batch
-                if (entry.event.table, entry.event.n) in written
-            ]
-            if rows:
-                await connection.execute(UPDATE, rows)
-        self.commits += 1
+            return await connection.run_sync(self._write, batch)
+
+    def _commit_here(self, batch: list[Entry]) -> set[tuple[str, int]]:
+        """SQLite: the whole transaction in one visit to one thread."""
+        with self.engine.begin() as connection:
+            return self._write(connection, batch)
+
+    def _write(self, connection: Connection, batch: list[Entry]) -> set[tuple[str, int]]:
+        happened = [entry.event._asdict() for entry in batch]
+        written = {(row[0], row[1]) for row in connection.execute(self.statement, happened)}
+        rows = [
+            {"table_id": entry.event.table, **{f"new_{name}": value for name, value in entry.row.items()}}
+            for entry in batch
+            if (entry.event.table, entry.event.n) in written
+        ]
+        if rows:
+            connection.execute(UPDATE, rows)
         return written
 
     async def close(self) -> None:
+        """Commit what waits, then end."""
         if self.task is not None:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self.waiting.join(), LAST)
             self.task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self.task
+        if self.thread is not None:
+            self.thread.shutdown()
+            self.engine.dispose()

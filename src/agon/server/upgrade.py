@@ -10,6 +10,7 @@ from alembic.config import Config
 from sqlalchemy import Connection, text
 from sqlalchemy.engine import make_url
 
+from agon.engine.errors import AgonError
 from agon.server.storage import Storage
 
 LOCK = 0x61676F6E  # of PostgreSQL: one process at a time changes the shape
@@ -25,16 +26,35 @@ def configuration(connection: Connection) -> Config:
 
 
 async def upgrade(storage: Storage) -> None:
-    """Make or renew the tables; nothing happens where they are as they should be."""
-    if storage.is_sqlite:
-        file = make_url(storage.url).database
-        if file and file != ":memory:":
-            Path(file).parent.mkdir(parents=True, exist_ok=True)
-            _keep_private(Path(file))
+    """Make or renew the tables; nothing happens where they are as they should be. Who comes second waits."""
+    make_ready(storage)
     async with storage.write() as connection:
         if not storage.is_sqlite:
             await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
         await connection.run_sync(lambda sync: command.upgrade(configuration(sync), "head"))
+
+
+def refuse_missing(storage: Storage) -> None:
+    """A slip of the pen in a file's name must not make a new database."""
+    file = _file(storage)
+    if file is not None and not file.exists():
+        raise AgonError("not-found", f"there is no database {file}; name one with --database sqlite:///FILE")
+
+
+def _file(storage: Storage) -> Path | None:
+    name = make_url(storage.url).database if storage.is_sqlite else None
+    return Path(name) if name and name != ":memory:" else None
+
+
+def make_ready(storage: Storage) -> None:
+    """The file and its folder, where the database is a file."""
+    file = _file(storage)
+    if file is not None:
+        try:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            _keep_private(file)
+        except OSError as error:
+            raise AgonError("bad-settings", f"database: {file}: {error.strerror}") from error
 
 
 def _keep_private(file: Path) -> None:

@@ -177,11 +177,13 @@ class Log(Struct, frozen=True):
 
 class State(Struct, tag="state", tag_field="say", frozen=True):
     """A table as one viewer sees it. `full`: the whole view; otherwise `view` has the entries that changed since the
-    message before, and `gone` names those that are there no more."""
+    message before, and `gone` names those that are there no more. `last_choice_log`, in full messages: the first log
+    line since the viewer's own last choice, that choice included."""
 
     table: str
     n: int
     full: bool
+    state: Literal["open", "playing", "over", "aborted"]
     seat: str | None
     view: dict[str, Any]
     log: Log
@@ -194,6 +196,8 @@ class State(Struct, tag="state", tag_field="say", frozen=True):
     agreed: list[str] = []
     result: Result | None = None
     seating: list[str] | None = None
+    chair: int | None = None
+    last_choice_log: int | None = None
 
 
 class ChatLine(Struct, tag="chat", tag_field="say", frozen=True):
@@ -229,7 +233,13 @@ class Lobby(Struct, tag="lobby", tag_field="say", frozen=True):
     table: str
 
 
-Message = State | ChatLine | Pressed | Accepted | Lobby
+class Ended(Struct, tag="ended", tag_field="say", frozen=True):
+    """A table is followed no more: the link was taken back, or another sits in the chair now."""
+
+    table: str
+
+
+Message = State | ChatLine | Pressed | Accepted | Lobby | Ended
 
 
 class _Request(Struct, forbid_unknown_fields=True, kw_only=True, tag_field="do"):
@@ -241,10 +251,12 @@ class _Request(Struct, forbid_unknown_fields=True, kw_only=True, tag_field="do")
 class Watch(_Request, tag="watch", kw_only=True):
     """Begin to follow a table, as one of one's own seats, over a shoulder, or as a spectator.
 
-    `log`: lines already had."""
+    `log`: lines already had, at event `n`. A private table asks a spectator for its invitation."""
 
     log: Count = 0
+    n: Count = 0
     shoulder: Secret | None = None
+    invite: Secret | None = None
     spectate: bool = False
 
 
@@ -304,6 +316,83 @@ class Act(Strict, frozen=True):
 
     do: Literal["undo", "ask_undo", "agree_undo", "deny_undo", "resign", "abort"]
     seat: Word | None = None
+
+
+class Plan(Strict, frozen=True):
+    """A conditional answer: when `ask` is asked and `option` offered, it is chosen; `once`: the first time only."""
+
+    ask: Annotated[str, Meta(min_length=1, max_length=40)]
+    option: Word
+    once: bool = True
+
+
+class KeptPlan(Struct, frozen=True):
+    """A plan as it is kept; no two of a chair ever have one `place`."""
+
+    place: int
+    ask: str
+    option: str
+    once: bool
+
+
+class Plans(Strict, frozen=True):
+    """The plans of a seat, in the order they are looked through."""
+
+    plans: Annotated[list[Plan], Meta(max_length=100)]
+    seat: Word | None = None
+
+
+class NewVacation(Strict, frozen=True):
+    """Days away, in milliseconds since 1970; without `start` from now on."""
+
+    end: Annotated[int, Meta(ge=0, le=1 << 53)]
+    start: Annotated[int, Meta(ge=0, le=1 << 53)] | None = None
+
+
+class Vacation(Struct, frozen=True):
+    """A stretch in which one's clocks in days stand still."""
+
+    id: str
+    start: int
+    end: int
+
+
+class Vacations(Struct, frozen=True):
+    """One's vacations, and the milliseconds that are left of this year's."""
+
+    vacations: list[Vacation]
+    left: int
+
+
+class ShoulderOf(Strict, frozen=True):
+    """Whose shoulder, where one holds several seats."""
+
+    seat: Word | None = None
+
+
+class Shoulder(Struct, frozen=True):
+    """A link by which others watch over a shoulder."""
+
+    seat: str
+    shoulder: str
+
+
+class FairChair(Struct, frozen=True):
+    """What a chair brought to the dice; `own`: the player's own, not made by the server."""
+
+    chair: int
+    nonce: str
+    own: bool
+
+
+class Fairness(Struct, frozen=True):
+    """What proves the dice of a table; the secret, and which rolls stand, once the game is over."""
+
+    table: str
+    commitment: str
+    chairs: list[FairChair]
+    secret: str | None = None
+    rolls: str | None = None
 
 
 class Rise(Strict, frozen=True):

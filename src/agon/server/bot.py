@@ -1,0 +1,121 @@
+"""Computer players: clients like any other, which see what their seat sees.
+
+A bot connects, asks for the tables it sits at, follows them, and answers what it is asked. When the connection breaks
+it comes back. The server rings (`lobby`) when the bot is seated somewhere.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any
+
+import httpx
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from agon.agents import LEVELS, Agent, Situation
+from agon.engine.errors import AgonError
+from agon.server.client import Client, Wire
+
+PAUSE, LONGEST_PAUSE = 0.3, 15.0  # seconds before the server is tried again
+LOOK = 30.0  # seconds of silence after which the bot looks whether it missed a table
+
+log = logging.getLogger(__name__)
+
+
+class Bot:
+    """One computer player: an account, by its token, and an agent."""
+
+    def __init__(self, server: str, token: str, level: str) -> None:
+        if level not in LEVELS:
+            raise AgonError("bad-option", f"no level {level!r}; the levels: {', '.join(LEVELS)}")
+        self.server, self.token, self.level = server, token, level
+        self.agent: Agent = LEVELS[level]
+        self.tables: dict[str, Following] = {}
+
+    async def run(self) -> None:
+        """Play until told to stop."""
+        pause = PAUSE
+        while True:
+            try:
+                async with Client(self.server, self.token) as client:
+                    await client.who()
+                    async with client.socket() as wire:
+                        pause = PAUSE
+                        await self._play(client, wire)
+            except (OSError, httpx.HTTPError, ConnectionClosed, InvalidHandshake, TimeoutError) as error:
+                log.debug("not connected: %s", error)
+            except AgonError as error:
+                if error.code == "not-signed-in":
+                    raise
+                log.warning("refused: %s", error)
+            await asyncio.sleep(pause)
+            pause = min(LONGEST_PAUSE, pause * 2)
+
+    async def _play(self, client: Client, wire: Wire) -> None:
+        self.tables.clear()
+        await self._look(client, wire)
+        while True:
+            try:
+                message = await wire.receive(LOOK)
+            except TimeoutError:
+                await self._look(client, wire)
+                continue
+            await self._hear(client, wire, message)
+
+    async def _look(self, client: Client, wire: Wire) -> None:
+        """Follow every table we play at."""
+        for table in await client.get("/api/me/tables", state="playing"):
+            await self._follow(wire, table)
+
+    async def _follow(self, wire: Wire, table: dict[str, Any]) -> None:
+        if table["id"] not in self.tables:
+            self.tables[table["id"]] = Following(table["game"], table["options"])
+            await wire.send("watch", table["id"])
+
+    async def _hear(self, client: Client, wire: Wire, message: dict[str, Any]) -> None:
+        if message["say"] == "lobby":
+            table = await client.get(f"/api/tables/{message['table']}")
+            if table["state"] == "playing":
+                await self._follow(wire, table)
+        elif message["say"] == "state" and message["table"] in self.tables:
+            await self._answer(wire, message)
+        elif message["say"] == "refused":
+            log.info("refused: %s", message["code"])
+
+    async def _answer(self, wire: Wire, message: dict[str, Any]) -> None:
+        following = self.tables[message["table"]]
+        following.take(message)
+        if message["result"] is not None:
+            del self.tables[message["table"]]
+            await wire.send("leave", message["table"])
+            return
+        if message["undo_asked"] not in (None, message["seat"]):
+            return  # the server agrees for computers
+        ask = message["ask"]
+        if ask is None or ask["number"] == following.answered:
+            return
+        following.answered = ask["number"]
+        situation = Situation(
+            following.game, following.options, message["seat"], following.view, ask["what"], ask["options"]
+        )
+        option = await asyncio.to_thread(self.agent, situation)
+        await wire.send("choose", message["table"], number=ask["number"], option=option)
+
+
+class Following:
+    """A table a bot plays at, put together from the messages."""
+
+    def __init__(self, game: str, options: dict[str, str]) -> None:
+        self.game, self.options = game, options
+        self.view: dict[str, Any] = {}
+        self.answered = -1
+
+    def take(self, message: dict[str, Any]) -> None:
+        kept = {} if message["full"] else {k: v for k, v in self.view.items() if k not in message["gone"]}
+        self.view = {**kept, **message["view"]}
+
+
+async def run_all(server: str, players: list[tuple[str, str]]) -> None:
+    """Run several bots, each (level, token)."""
+    await asyncio.gather(*[Bot(server, token, level).run() for level, token in players])

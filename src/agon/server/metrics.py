@@ -1,0 +1,113 @@
+"""Figures for Prometheus at /metrics: for this machine, or for who has the token.
+
+Several workers share one folder of counts, so that any of them answers for all of their machine.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hmac
+import ipaddress
+import os
+import tempfile
+from collections.abc import Collection, Iterator
+from pathlib import Path
+from typing import Any
+
+from litestar.connection import ASGIConnection
+from litestar.enums import ScopeType
+from litestar.handlers.base import BaseRouteHandler
+from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
+from prometheus_client import Counter, Gauge, Histogram, multiprocess
+
+from agon.server.refusals import not_found
+
+SHARED = "PROMETHEUS_MULTIPROC_DIR"
+EVERY = 1.0  # seconds between two looks at what is open
+FORWARDED = ("x-forwarded-for", "forwarded", "x-real-ip")
+
+SOCKETS = Gauge("agon_sockets", "Sockets that are open", multiprocess_mode="livesum")
+TABLES = Gauge("agon_tables", "Tables in memory", multiprocess_mode="livesum")
+LAG = Gauge("agon_loop_lag_seconds", "How late the event loop was in the last second", multiprocess_mode="livemax")
+EVENTS = Counter("agon_events", "Events committed, by kind: choice, undo, …", ["kind"])
+REFUSALS = Counter("agon_refusals", "What was refused, by code", ["code"])
+COMMIT_SECONDS = Histogram(
+    "agon_commit_seconds",
+    "How long a commit took",
+    buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10),
+)
+COMMIT_EVENTS = Histogram(
+    "agon_commit_events", "How many events went into a commit", buckets=(1, 2, 5, 10, 20, 50, 100, 200)
+)
+
+requests = PrometheusConfig(app_name="agon", prefix="agon", group_path=True, scopes={ScopeType.HTTP})
+
+
+async def committed(live: Any, event: Any) -> None:
+    """Count an event of this process."""
+    EVENTS.labels(event.kind).inc()
+
+
+async def watch(sockets: Collection[Any], tables: Collection[Any]) -> None:
+    """Keep the gauges true."""
+    loop = asyncio.get_running_loop()
+    while True:
+        SOCKETS.set(len(sockets))
+        TABLES.set(len(tables))
+        asleep = loop.time()
+        await asyncio.sleep(EVERY)
+        LAG.set(max(0.0, loop.time() - asleep - EVERY))
+
+
+@contextlib.contextmanager
+def shared(workers: int) -> Iterator[None]:
+    """A folder in which several workers count together."""
+    if workers == 1:
+        yield
+        return
+    with tempfile.TemporaryDirectory(prefix="agon-metrics-") as folder:
+        os.environ[SHARED] = folder
+        try:
+            yield
+        finally:
+            del os.environ[SHARED]
+
+
+def forget_the_dead() -> None:
+    """What a worker that died had open is not open any more."""
+    if SHARED not in os.environ:
+        return
+    for file in Path(os.environ[SHARED]).glob("gauge_live*_*.db"):
+        pid = int(file.stem.rpartition("_")[2])
+        if not Path(f"/proc/{pid}").exists():
+            multiprocess.mark_process_dead(pid)  # type: ignore[no-untyped-call]
+
+
+def only_for_keepers(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """The token if there is one, else this machine itself and not somebody a proxy speaks for."""
+    token = connection.app.state.house.settings.metrics_token
+    if token:
+        allowed = hmac.compare_digest(connection.headers.get("authorization", "").encode(), f"Bearer {token}".encode())
+    else:
+        allowed = _is_here(connection) and not any(name in connection.headers for name in FORWARDED)
+    if not allowed:
+        raise not_found("page", "metrics")
+
+
+def _is_here(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
+    try:
+        return connection.client is not None and ipaddress.ip_address(connection.client.host).is_loopback
+    except ValueError:
+        return False
+
+
+class Metrics(PrometheusController):
+    """The figures, as Prometheus reads them."""
+
+    guards = (only_for_keepers,)
+    include_in_schema = False
+    opt = {"exclude_from_auth": True}  # noqa: RUF012 – its token is no account's
+
+
+HANDLERS = [Metrics]

@@ -1,0 +1,230 @@
+"""Games that began under older rules are finished under them, by an older installation that runs beside this one.
+
+`agon table-server` of that installation holds the tables; we speak to it over its standard input and output, a line of
+JSON each: `{"do": "choose", "table": 1, "with": ["left", "rock", null]}`, answered by `{"is": …}` or
+`{"refused": [code, message]}`. This end and that end are in this file; their words must stay as they are.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import copy
+import subprocess
+import threading
+import weakref
+from collections.abc import Iterable, Mapping
+from typing import IO, Any, NamedTuple
+
+import msgspec
+
+from agon.engine.errors import CODES, AgonError, Refused
+from agon.engine.game import Game
+from agon.engine.table import Ask, Choice, Line, Outcome, Table
+from agon.games import load
+
+encode, decode = msgspec.json.encode, msgspec.json.decode
+
+
+# ---------------------------------------------------------------- that end
+
+
+class Tables:
+    """The tables of an installation, by number, for another that has newer rules."""
+
+    def __init__(self) -> None:
+        self.tables: dict[int, Table] = {}
+        self.last = 0
+
+    def serve(self, lines: Iterable[bytes], out: IO[bytes]) -> None:
+        """Answer until nobody asks any more."""
+        for line in lines:
+            out.write(encode(self.answer(decode(line))) + b"\n")
+            out.flush()
+
+    def answer(self, wish: dict[str, Any]) -> dict[str, Any]:
+        try:
+            return {"is": getattr(self, f"_{wish['do']}")(wish.get("table"), *wish.get("with", []))}
+        except AgonError as error:
+            return {"refused": [error.code, error.message]}
+
+    def _new(self, _: None, game: str, version: int, options: dict[str, str]) -> int:
+        rules = load(game)
+        if rules.version != version:
+            raise AgonError("not-possible-now", f"{game} has version {rules.version} here, not {version}")
+        self.last += 1
+        self.tables[self.last] = Table(rules, options)
+        return self.last
+
+    def _end(self, table: int) -> None:
+        del self.tables[table]
+
+    def _choose(self, table: int, seat: str, option: str, number: int | None) -> None:
+        self.tables[table].choose(seat, option, number=number)
+
+    def _ask(self, table: int, seat: str) -> Ask | None:
+        return self.tables[table].ask(seat)
+
+    def _asked(self, table: int) -> list[str]:
+        held = self.tables[table]
+        return [held.game.seat_id(pending[0]) for pending in held.machine.pending]
+
+    def _choices(self, table: int) -> list[Choice]:
+        return self.tables[table].choices
+
+    def _undo(self, table: int, seat: str) -> int:
+        return self.tables[table].undo(seat)
+
+    def _can_undo(self, table: int, seat: str) -> bool:
+        return self.tables[table].can_undo(seat)
+
+    def _rewind(self, table: int, kept: int) -> int:
+        return self.tables[table].rewind(kept)
+
+    def _view(self, table: int, seat: str | None) -> dict[str, Any]:
+        return self.tables[table].view(seat)
+
+    def _news(self, table: int, seat: str | None, place: int) -> tuple[list[Line], int]:
+        return self.tables[table].news(seat, place)
+
+    def _place(self, table: int) -> int:
+        return self.tables[table].place
+
+    def _outcome(self, table: int) -> Outcome | None:
+        return self.tables[table].outcome
+
+
+# ---------------------------------------------------------------- this end
+
+
+class Program:
+    """An older installation, started when it is first needed, and again should it have ended."""
+
+    def __init__(self, path: str) -> None:
+        self.path = path
+        self.process: subprocess.Popen[bytes] | None = None
+        self.lock = threading.Lock()
+
+    def ask(self, do: str, table: int | None, *given: Any) -> Any:
+        """What it says; what it refuses is refused here."""
+        with self.lock:
+            try:
+                said = self._say(encode({"do": do, "table": table, "with": given}) + b"\n")
+            except (OSError, msgspec.DecodeError) as error:
+                self.close()
+                raise AgonError("not-possible-now", f"the old rules do not answer ({self.path})") from error
+        if "refused" in said:
+            code, message = said["refused"]
+            raise Refused(code if code in CODES else "not-possible-now", message)
+        return said["is"]
+
+    def _say(self, line: bytes) -> dict[str, Any]:
+        if self.process is None:
+            pipe = subprocess.PIPE
+            self.process = subprocess.Popen([self.path, "table-server"], stdin=pipe, stdout=pipe)
+        assert self.process.stdin is not None and self.process.stdout is not None
+        self.process.stdin.write(line)
+        self.process.stdin.flush()
+        said: dict[str, Any] = decode(self.process.stdout.readline())
+        return said
+
+    def close(self) -> None:
+        """It ends when nobody can ask any more."""
+        process, self.process = self.process, None
+        if process is not None:
+            process.kill()
+            process.communicate()
+
+
+class Seats(NamedTuple):
+    """What is asked of a table's machine here: whose answers are pending."""
+
+    pending: list[tuple[int]]
+
+
+class OldTable:
+    """A table that an older installation holds. It looks like `Table` to whoever plays at it."""
+
+    def __init__(self, program: Program, game: Game, version: int, options: Mapping[str, str]) -> None:
+        self.program, self.options = program, dict(options)
+        self.game = copy.copy(game)
+        object.__setattr__(self.game, "version", version)
+        self.number = program.ask("new", None, game.name, version, self.options)
+        self.process = program.process
+        weakref.finalize(self, _forget, program, self.process, self.number)
+
+    def _ask(self, do: str, *given: Any) -> Any:
+        if self.program.process is not self.process:  # it was started anew and knows this table no more
+            raise AgonError("not-possible-now", "the old rules were started anew; look at the table again")
+        return self.program.ask(do, self.number, *given)
+
+    @property
+    def machine(self) -> Seats:
+        return Seats([(self.game.seat_code(seat),) for seat in self._ask("asked")])
+
+    @property
+    def choices(self) -> list[Choice]:
+        return [Choice(*choice) for choice in self._ask("choices")]
+
+    @property
+    def outcome(self) -> Outcome | None:
+        said = self._ask("outcome")
+        return Outcome(tuple(said[0]), said[1]) if said else None
+
+    @property
+    def place(self) -> int:
+        return int(self._ask("place"))
+
+    def ask(self, seat: str) -> Ask | None:
+        said = self._ask("ask", seat)
+        return Ask(*said[:3], tuple(said[3]), said[4] and tuple(said[4])) if said else None
+
+    def choose(self, seat: str, option: str, *, number: int | None = None) -> None:
+        self._ask("choose", seat, option, number)
+
+    def undo(self, seat: str) -> int:
+        return int(self._ask("undo", seat))
+
+    def can_undo(self, seat: str) -> bool:
+        return bool(self._ask("can_undo", seat))
+
+    def rewind(self, kept: int) -> int:
+        return int(self._ask("rewind", kept))
+
+    def view(self, seat: str | None) -> dict[str, Any]:
+        said: dict[str, Any] = self._ask("view", seat)
+        return said
+
+    def news(self, seat: str | None, place: int = 0) -> tuple[list[Line], int]:
+        lines, place = self._ask("news", seat, place)
+        return [Line(kind, {name: tuple(pair) for name, pair in given.items()}) for kind, given in lines], place
+
+
+def _forget(program: Program, process: Any, number: int) -> None:
+    """A table nobody holds any more; in its own time, since the one who lets go may be anybody."""
+    if process is not None and program.process is process:
+        threading.Thread(target=_end, args=(program, number), daemon=True).start()
+
+
+def _end(program: Program, number: int) -> None:
+    with contextlib.suppress(AgonError):
+        program.ask("end", number)
+
+
+class OldRules:
+    """The older installations of the settings: `"GAME VERSION"` and the program."""
+
+    def __init__(self, programs: Mapping[str, str]) -> None:
+        started = {path: Program(path) for path in programs.values()}
+        self.programs = {name: started[path] for name, path in programs.items()}
+
+    async def table(self, game: Game, version: int, options: Mapping[str, str]) -> OldTable | None:
+        """A table under the rules it began with, if these are not ours and are installed."""
+        program = self.programs.get(f"{game.name} {version}") if version != game.version else None
+        if program is None:
+            return None
+        return await asyncio.to_thread(OldTable, program, game, version, options)
+
+    async def close(self) -> None:
+        for program in self.programs.values():
+            await asyncio.to_thread(program.close)

@@ -1,0 +1,190 @@
+"""Ratings: what a finished game says about those who played it.
+
+A rating is a guess at somebody's strength in one game, and how unsure it is. It is shown as a number around 1500 with
+its uncertainty (one standard deviation): a newcomer is 1500 ± 500. Both are sixty times what the model works with,
+which is kept in thousandths.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+from openskill.models import BradleyTerryFull
+from sqlalchemy import insert, select, update
+
+from agon.server.hall import Hall
+from agon.server.live import Live
+from agon.server.schema import accounts, chairs, rating_steps, ratings, tables
+from agon.server.storage import Event, Storage, StorageDown
+
+SWEEP = 60.0  # seconds between two looks for games that a crash left unsettled
+BATCH = 100
+SCALE = 60 / 1000
+MODEL = BradleyTerryFull()  # everybody against everybody; a draw is half a win
+START = (round(1000 * MODEL.mu), round(1000 * MODEL.sigma))
+LAST = 3  # the place of who left
+RATED_KINDS = ("person", "program")
+
+log = logging.getLogger(__name__)
+
+
+class Rating(msgspec.Struct, frozen=True):
+    """A rating as it is shown: the strength is `number`, give or take `uncertainty`."""
+
+    game: str
+    number: int
+    uncertainty: int
+    games: int
+    changed: int
+
+
+class Player(NamedTuple):
+    """Who played in a chair until the end or until they left, and the place they made."""
+
+    account: str
+    place: int
+
+
+def shown(thousandths: int) -> int:
+    """A mean or a deviation as it is shown.
+
+    >>> [shown(kept) for kept in START]
+    [1500, 500]
+    """
+    return round(SCALE * thousandths)
+
+
+def rate(before: Sequence[tuple[int, int]], places: Sequence[int]) -> list[tuple[int, int]]:
+    """The ratings after a game that ended with these places; equal places are a draw.
+
+    >>> rate([START, START], [1, 2])
+    [(27635, 8066), (22365, 8066)]
+    """
+    teams = [[MODEL.rating(mu=mu / 1000, sigma=sigma / 1000)] for mu, sigma in before]
+    after = MODEL.rate(teams, ranks=[float(place) for place in places])
+    return [(round(1000 * one.mu), round(1000 * one.sigma)) for (one,) in after]
+
+
+def places_of(live: Live) -> list[int]:
+    """The place of each chair: the winners are first, all are where nobody won."""
+    winners = live.ending.winners if live.ending else ()
+    return [1 if not winners or seat in winners else 2 for seat in live.seating]
+
+
+def players_of(live: Live) -> list[Player]:
+    """Whose game it was: somebody who left comes last, whatever the stand-in made of it."""
+    return [
+        Player(sitting.gone or (sitting.account.id if sitting.account else ""), LAST if sitting.gone else place)
+        for sitting, place in zip(live.sittings, places_of(live), strict=True)
+    ]
+
+
+class Ratings:
+    """Settles games that are over: their places and, where the game counts, the ratings. Each is settled once."""
+
+    def __init__(self, storage: Storage, hall: Hall) -> None:
+        self.storage, self.hall = storage, hall
+        self.wake = asyncio.Event()
+        self.settled: list[Callable[[str], Awaitable[None]]] = []  # called with each table that was settled here
+        self.broken: set[str] = set()  # tables that cannot be replayed
+        self.task: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        self.task = asyncio.create_task(self._run())
+
+    async def close(self) -> None:
+        if self.task is not None:
+            self.task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self.task
+
+    async def after(self, live: Live, event: Event) -> None:
+        """Called after each event of this process."""
+        if live.state == "over":
+            self.wake.set()
+
+    async def _run(self) -> None:
+        """Settle what is over: at once where this process saw the end, in a minute where another broke down."""
+        while True:
+            self.wake.clear()
+            try:
+                await self.settle_all()
+            except StorageDown:
+                log.warning("the database does not answer; results are settled in a minute")
+            except Exception:
+                log.exception("settling results failed")
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self.wake.wait(), SWEEP)
+
+    async def settle_all(self) -> None:
+        """Settle every game that is over, in the order in which they ended."""
+        while over := await self._unsettled():
+            for table in over:
+                try:
+                    await self.settle(table)
+                except StorageDown:
+                    raise
+                except Exception:
+                    log.exception("table %s cannot be settled", table)
+                    self.broken.add(table)
+
+    async def _unsettled(self) -> list[str]:
+        over = (tables.c.state == "over") & tables.c.rated.is_(False) & tables.c.id.not_in(self.broken)
+        async with self.storage.read() as connection:
+            rows = await connection.execute(select(tables.c.id).where(over).order_by(tables.c.moved).limit(BATCH))
+            return [row.id for row in rows]
+
+    async def settle(self, table: str) -> bool:
+        """Write down places and ratings; False if that was done before."""
+        async with self.hall.looking(table) as live:
+            players, places, ended = players_of(live), places_of(live), live.moved
+            counts = live.settings.rated and (live.table.outcome is not None or not live.is_early())
+        async with self.storage.write() as connection:
+            claim = update(tables).where(tables.c.id == table, tables.c.state == "over", tables.c.rated.is_(False))
+            if (await connection.execute(claim.values(rated=True))).rowcount != 1:
+                return False
+            for chair, place in enumerate(places):
+                seat = (chairs.c.table == table) & (chairs.c.chair == chair)
+                await connection.execute(update(chairs).where(seat).values(place=place))
+            if counts and await self._have_ratings(connection, players):
+                await self._rate(connection, table, live.game.name, players, ended)
+        for settled in self.settled:
+            await settled(table)
+        return True
+
+    async def _have_ratings(self, connection: Any, players: list[Player]) -> bool:
+        """Guests have none, and nobody plays for a rating against themselves."""
+        names = {player.account for player in players}
+        rows = await connection.execute(
+            select(accounts.c.id).where(accounts.c.id.in_(names), accounts.c.kind.in_(RATED_KINDS))
+        )
+        return len(names) > 1 and len(names) == len(players) == len(rows.all())
+
+    async def _rate(self, connection: Any, table: str, game: str, players: list[Player], at: int) -> None:
+        players = sorted(players)  # rows are locked in one order everywhere
+        before = await self._locked(connection, game, [player.account for player in players], at)
+        after = rate([before[player.account] for player in players], [player.place for player in players])
+        for player, (mu, sigma) in zip(players, after, strict=True):
+            row = (ratings.c.account == player.account) & (ratings.c.game == game)
+            new = {"mu": mu, "sigma": sigma, "games": ratings.c.games + 1, "changed": at}
+            await connection.execute(update(ratings).where(row).values(**new))
+            step = {"table": table, "account": player.account, "game": game, "mu": mu, "sigma": sigma, "at": at}
+            await connection.execute(insert(rating_steps).values(**step))
+
+    async def _locked(self, connection: Any, game: str, names: list[str], at: int) -> dict[str, tuple[int, int]]:
+        """The ratings before the game, held until the transaction ends."""
+        mu, sigma = START
+        fresh = [{"account": n, "game": game, "mu": mu, "sigma": sigma, "games": 0, "changed": at} for n in names]
+        await connection.execute(self.storage.insert(ratings).values(fresh).on_conflict_do_nothing())
+        rows = await connection.execute(
+            select(ratings)
+            .where(ratings.c.game == game, ratings.c.account.in_(names))
+            .order_by(ratings.c.account)
+            .with_for_update()
+        )
+        return {row.account: (row.mu, row.sigma) for row in rows}

@@ -1,0 +1,212 @@
+"""A game under attack: what every hostile test needs. An attack must be refused with a code, change nothing, and reach
+nobody else."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sqlite3
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any
+
+import httpx
+import msgspec
+import websockets
+
+from agon.games import NAMES
+from agon.server.client import PATIENCE, Client, Wire
+
+from .conftest import Running, begin
+
+GAME = NAMES[0]
+KEPT = ("tables", "chairs", "events", "chat", "notes", "plans")  # what no refused request may touch
+NONCES = ("0" * 31 + "1", "0" * 31 + "2")
+
+
+def rows(server: Running) -> dict[str, list[Any]]:
+    """Everything the database holds about tables."""
+    path = server.settings.database_url.partition("///")[2]
+    with contextlib.closing(sqlite3.connect(path)) as database:
+        return {name: database.execute(f"SELECT * FROM {name} ORDER BY 1, 2").fetchall() for name in KEPT}
+
+
+def timeless(state: dict[str, Any]) -> dict[str, Any]:
+    """A state message without the moment it was made."""
+    clock = {key: value for key, value in state["clock"].items() if key not in ("at", "left")}
+    return {**state, "clock": clock}
+
+
+class Scene:
+    """A game of two in progress. Both players and a spectator listen; a stranger is at the door."""
+
+    def __init__(self, server: Running, table: str, people: list[Client], ears: list[Wire]) -> None:
+        self.server, self.table, self.people, self.ears = server, table, people, ears
+        self.first, self.second, self.stranger = people
+        self.is_guarded = False
+
+    async def state(self, client: Client) -> dict[str, Any]:
+        return timeless(await client.get(f"/api/tables/{self.table}/state"))
+
+    async def asked(self) -> tuple[Client, Client, dict[str, Any]]:
+        """Who is asked, who is not (or was not asked first), and the state of the one who is."""
+        for client, other in ((self.first, self.second), (self.second, self.first)):
+            state = await self.state(client)
+            if state["ask"]:
+                return client, other, state
+        raise AssertionError("nobody is asked anything")
+
+    async def choice(self, **changes: Any) -> tuple[Client, dict[str, Any]]:
+        """Who is asked, and the request that would answer, with changes."""
+        client, _, state = await self.asked()
+        ask = state["ask"]
+        wish = {"do": "choose", "table": self.table, "number": ask["number"], "option": ask["options"][0]}
+        return client, {**wish, **changes}
+
+    async def drain(self) -> None:
+        """Let all who listen hear what has been said so far."""
+        for ear in self.ears:
+            await ear.send("leave", "elsewhere", id="drained")
+            while (await ear.receive()).get("id") != "drained":
+                pass
+
+    async def silence(self) -> None:
+        """Nobody who listens has been told anything: the answer to a harmless request is the next thing they hear."""
+        for number, ear in enumerate(self.ears):
+            await ear.send("leave", "elsewhere", id=f"mark {number}")
+            assert await ear.receive() == {"say": "ok", "id": f"mark {number}"}
+
+    async def snapshot(self) -> Any:
+        return [await self.state(client) for client in self.people], rows(self.server)
+
+    @contextlib.asynccontextmanager
+    async def unharmed(self) -> AsyncIterator[None]:
+        """Whatever happens inside changes nothing at this or any other table, and nobody hears of it."""
+        if self.is_guarded:  # by a larger one
+            yield
+            return
+        await self.drain()
+        before, self.is_guarded = await self.snapshot(), True
+        yield
+        self.is_guarded = False
+        assert await self.snapshot() == before
+        await self.silence()
+
+    async def repel(self, client: Client, request: Any, *codes: str) -> dict[str, Any]:
+        """A request over a socket is refused with one of these codes, and changes nothing."""
+        async with self.unharmed():
+            answer = await press(client, request)
+            assert answer["say"] == "refused", answer
+            assert answer["code"] in codes, answer
+        return answer
+
+    async def repel_http(self, client: Client, method: str, path: str, *codes: str, **how: Any) -> httpx.Response:
+        """A request over HTTP is refused with one of these codes, and changes nothing."""
+        async with self.unharmed():
+            response = await knock(client, method, path, **how)
+            assert refusal_of(response) in codes, response.text
+        return response
+
+    async def go_on(self) -> None:
+        """After all that the game can be played: a choice is taken, and all who listen hear of it."""
+        await self.drain()
+        client, wish = await self.choice()
+        assert (await press(client, wish))["say"] == "ok"
+        for ear in self.ears:
+            assert (await ear.receive())["say"] == "state"
+
+
+@contextlib.asynccontextmanager
+async def scene(server: Running, game: str = GAME, **wish: Any) -> AsyncIterator[Scene]:
+    async with contextlib.AsyncExitStack() as stack:
+        people = await stack.enter_async_context(server.guests(3))
+        table = await begin(people[0], people[1], game, **wish)
+        ears = [await stack.enter_async_context(client.socket()) for client in people]
+        for ear in ears:
+            await ear.send("watch", table, id="here")
+            assert (await ear.receive())["say"] == "state"
+            assert (await ear.receive())["say"] == "ok"
+        yield Scene(server, table, people, ears)
+
+
+Plan = Callable[[Scene], Awaitable[None]]
+
+
+async def press(client: Client, *requests: Any) -> dict[str, Any]:
+    """Send requests over a socket (as they are if they are text or bytes); the first answer to the last of them."""
+    async with client.socket() as wire:
+        answer: dict[str, Any] = {}
+        for request in requests:
+            raw = request if isinstance(request, str | bytes) else msgspec.json.encode(request).decode()
+            try:
+                await wire.connection.send(raw)
+                answer = await answered(wire)
+            except websockets.ConnectionClosed as closed:
+                return {"say": "closed", "code": closed.rcvd.code if closed.rcvd else None}
+        return answer
+
+
+async def answered(wire: Wire) -> dict[str, Any]:
+    """The next answer to a request: what else is said meanwhile is passed over."""
+    while True:
+        message = await wire.receive()
+        if message["say"] in ("ok", "refused"):
+            return message
+
+
+async def knock(client: Client, method: str, path: str, *, csrf: str | None = None, **how: Any) -> httpx.Response:
+    """A request over HTTP, whatever comes back."""
+    headers = {"x-csrf-token": client.csrf if csrf is None else csrf, **how.pop("headers", {})}
+    return await client.http.request(method, path, headers={k: v for k, v in headers.items() if v}, **how)
+
+
+def refusal_of(response: httpx.Response) -> str:
+    """The code of a refusal; never a fault of ours."""
+    assert 400 <= response.status_code < 500, (response.status_code, response.text)
+    said = response.json()
+    assert set(said) == {"code", "message", "id"}
+    return str(said["code"])
+
+
+def attack(server: Running, plan: Plan, game: str = GAME, **wish: Any) -> None:
+    """Run an attack on a fresh game; afterwards the game goes on."""
+
+    async def scenario() -> None:
+        async with scene(server, game, **wish) as target:
+            await plan(target)
+            await target.go_on()
+
+    asyncio.run(scenario())
+
+
+def siege(server: Running, plan: Plan, game: str = GAME, **wish: Any) -> None:
+    """An attack in which nothing at all may change from the beginning to the end."""
+
+    async def guarded(target: Scene) -> None:
+        async with target.unharmed():
+            await plan(target)
+
+    attack(server, guarded, game, **wish)
+
+
+def address(server: Running) -> tuple[str, int]:
+    return "127.0.0.1", server.port
+
+
+async def talk(server: Running, *raw: bytes) -> bytes:
+    """Bytes over a plain connection, each after something came back for those before; all of it until the end."""
+    reader, writer = await asyncio.open_connection(*address(server))
+    said = b""
+    try:
+        for number, piece in enumerate(raw):
+            if number:
+                said += await asyncio.wait_for(reader.read(65536), PATIENCE)
+            writer.write(piece)
+            await writer.drain()
+        writer.write_eof()
+        return said + await asyncio.wait_for(reader.read(), PATIENCE)
+    except ConnectionError:
+        return said
+    finally:
+        writer.close()
+        with contextlib.suppress(ConnectionError):
+            await writer.wait_closed()

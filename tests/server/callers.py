@@ -1,0 +1,94 @@
+"""People who call at a server, and a look behind its counter."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+from argon2 import PasswordHasher
+
+from agon.engine.errors import Refused
+from agon.server.client import Client
+from agon.server.people import make_admin
+from agon.server.storage import Storage
+
+from .conftest import Running
+
+PASSWORD = "correct horse battery"
+QUICK = PasswordHasher(time_cost=1, memory_cost=64, parallelism=1)
+
+
+class Callers:
+    """Clients of a server, each with a browser of their own; they all go home at the end."""
+
+    def __init__(self, server: Running) -> None:
+        self.server = server
+        self.clients: list[Client] = []
+        server.house.accounts.passwords.hasher = QUICK  # so that the tests take seconds, not minutes
+        self.storage = Storage(server.settings.database_url)
+
+    def anyone(self, token: str = "", address: str = "") -> Client:
+        """Somebody nobody knows, from an address of their own if wished."""
+        client = self.server.client(token)
+        self.clients.append(client)
+        if address:
+            client.http.headers["x-forwarded-for"] = address
+        return client
+
+    async def guest(self) -> Client:
+        return await self.anyone().guest()
+
+    async def registered(self, name: str, password: str = PASSWORD) -> Client:
+        """Somebody who registered without playing first."""
+        client = self.anyone()
+        client._know(await client.post("/api/register", {"name": name, "password": password}))
+        return client
+
+    async def signed_in(self, name: str, password: str = PASSWORD, address: str = "") -> Client:
+        """Somebody who signs in in a new browser."""
+        client = self.anyone(address=address)
+        client._know(await client.post("/api/login", {"name": name, "password": password}))
+        return client
+
+    async def admin(self, name: str) -> Client:
+        """An administrator."""
+        await make_admin(self.storage, self.server.settings, name, PASSWORD)
+        return await self.signed_in(name)
+
+    async def rows(self, query: Any) -> list[Any]:
+        """What is in the database."""
+        async with self.storage.read() as connection:
+            return list((await connection.execute(query)).all())
+
+    async def change(self, statement: Any) -> None:
+        """Change what is in the database behind the server's back."""
+        async with self.storage.write() as connection:
+            await connection.execute(statement)
+
+    async def close(self) -> None:
+        for client in self.clients:
+            await client.http.aclose()
+        await self.storage.close()
+
+
+def call(server: Running, scenario: Callable[[Callers], Awaitable[None]]) -> None:
+    """Play a scenario."""
+
+    async def run() -> None:
+        callers = Callers(server)
+        try:
+            await scenario(callers)
+        finally:
+            await callers.close()
+
+    asyncio.run(run())
+
+
+async def refused(code: str, awaited: Awaitable[Any]) -> str:
+    """What was refused with this code: its sentence."""
+    with pytest.raises(Refused) as error:
+        await awaited
+    assert error.value.code == code, error.value
+    return error.value.message

@@ -1,0 +1,134 @@
+"""What tests of tables need: choosing, looking, and taking a table anew from the database."""
+
+from __future__ import annotations
+
+import contextlib
+import sqlite3
+from typing import Any
+
+from agon.server.client import Client
+
+from .conftest import Running
+
+LONG = "twilight_struggle"  # many choices of one side in a row, then both are asked at once
+SHORT = "hector_achilles"
+
+
+async def state(client: Client, table: str, **how: Any) -> dict[str, Any]:
+    """The table as somebody sees it."""
+    found: dict[str, Any] = await client.get(f"/api/tables/{table}/state", **how)
+    return found
+
+
+async def choose(
+    client: Client, table: str, option: str | None = None, seat: str | None = None, ask: dict[str, Any] | None = None
+) -> str:
+    """Answer what is asked, with the first option unless one is named; returns what was chosen."""
+    ask = ask or (await state(client, table, seat=seat))["ask"]
+    assert ask is not None
+    chosen = option or ask["options"][0]
+    await client.post(f"/api/tables/{table}/choices", {"number": ask["number"], "option": chosen, "seat": seat})
+    return str(chosen)
+
+
+async def do(client: Client, table: str, what: str, seat: str | None = None) -> None:
+    await client.post(f"/api/tables/{table}/acts", {"do": what, "seat": seat})
+
+
+async def asked(clients: list[Client], table: str) -> list[Client]:
+    """Those of them who are asked something."""
+    return [client for client in clients if (await state(client, table))["ask"]]
+
+
+async def play_until(clients: list[Client], table: str, what: str, most: int = 300) -> None:
+    """Choose whatever comes first until somebody is asked this."""
+    for _ in range(most):
+        client, ask = await _who_is_asked(clients, table)
+        if ask["what"] == what:
+            return
+        await choose(client, table, ask=ask)
+    raise AssertionError(f"nobody was asked {what}")
+
+
+async def play_some(clients: list[Client], table: str, number: int) -> None:
+    """That many choices, whoever is asked."""
+    for _ in range(number):
+        client, ask = await _who_is_asked(clients, table)
+        await choose(client, table, ask=ask)
+
+
+async def _who_is_asked(clients: list[Client], table: str) -> tuple[Client, dict[str, Any]]:
+    """Somebody who is asked, and what."""
+    for client in list(clients):
+        ask = (await state(client, table, log=1_000_000_000))["ask"]
+        if ask:
+            return client, ask
+    raise AssertionError("nobody is asked")
+
+
+# ---------------------------------------------------------------- behind the counter
+
+
+def database(server: Running) -> contextlib.closing[sqlite3.Connection]:
+    path = server.settings.database_url.partition(":///")[2]
+    return contextlib.closing(sqlite3.connect(path, timeout=10))
+
+
+def rows(server: Running, query: str, *values: Any) -> list[Any]:
+    with database(server) as connection:
+        return connection.execute(query, values).fetchall()
+
+
+def change(server: Running, query: str, *values: Any) -> None:
+    with database(server) as connection, connection:
+        connection.execute(query, values)
+
+
+def kinds(server: Running, table: str) -> list[str]:
+    """The kinds of the events of a table, in order."""
+    return [row[0] for row in rows(server, 'SELECT kind FROM events WHERE "table" = ? ORDER BY n', table)]
+
+
+def restart(server: Running, *tables: str) -> None:
+    """What the process had in memory is gone."""
+    for table in tables or list(server.house.hall.lives):
+        server.house.hall.lives.pop(table, None)
+
+
+def backdate(server: Running, table: str, by: int) -> None:
+    """Let everything at a table have happened so many milliseconds earlier."""
+    change(server, 'UPDATE events SET at = at - ? WHERE "table" = ?', by, table)
+    change(
+        server,
+        "UPDATE tables SET created = created - ?, moved = moved - ?, deadline = deadline - ? WHERE id = ?",
+        *(by, by, by, table),
+    )
+    restart(server, table)
+
+
+def timeless(message: dict[str, Any]) -> dict[str, Any]:
+    """A message without the moment it was made."""
+    return {**message, "clock": {**message["clock"], "left": None, "at": None}}
+
+
+async def everything(clients: list[Client], table: str) -> list[Any]:
+    """What every one of them, in each of their seats and as a spectator, is shown."""
+    seen: list[Any] = []
+    for client in clients:
+        info = await client.get(f"/api/tables/{table}")
+        mine = [c["seat"] for c in info["chairs"] if c["account"] and c["account"]["id"] == client.me["id"]]
+        for how in [{"seat": seat} for seat in mine] + [{"spectate": "true"}]:
+            seen.append(timeless(await state(client, table, **how)))
+        seen.append({**info, "chairs": [{**chair, "place": None} for chair in info["chairs"]]})  # settled in passing
+    return seen
+
+
+async def check_restart(server: Running, clients: list[Client], table: str) -> None:
+    """The events alone bring back what everybody saw."""
+    before = await everything(clients, table)
+    live = server.house.hall.lives[table]
+    kept = (live.rolls, live.rolled, live.people, live.places, live.cuts, live.clock.bank, live.denied)
+    restart(server, table)
+    assert await everything(clients, table) == before
+    live = server.house.hall.lives[table]
+    assert (live.rolls, live.rolled, live.people, live.places, live.cuts, live.clock.bank, live.denied) == kept

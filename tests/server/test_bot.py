@@ -1,0 +1,44 @@
+"""Computer players: clients that see what their seat sees."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from agon.engine.errors import AgonError
+from agon.games import NAMES
+from agon.server.bot import Bot
+from agon.server.serve import prepare
+
+from .test_play import play
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_person_plays_a_whole_game_against_the_computer(fresh_server: Callable[..., Any], game: str) -> None:
+    with fresh_server(bots=True) as server:
+        level, token = asyncio.run(prepare(server.settings)).split(",")[0].split(":")
+
+        async def scenario() -> None:
+            bot = asyncio.create_task(Bot(server.url, token, level).run())
+            async with server.guests(1) as (person,):
+                seats = next(g["seats"] for g in await person.get("/api/games") if g["name"] == game)
+                chairs = ["me", *[f"computer:{level}"] * (len(seats) - 1)]
+                table = (await person.post("/api/tables", {"game": game, "chairs": chairs}))["id"]
+                end = await play(person, table, 3)
+                assert end["result"]["reason"]
+            bot.cancel()
+
+        asyncio.run(scenario())
+
+
+def test_a_level_nobody_knows_is_refused() -> None:
+    with pytest.raises(AgonError, match="no level 'divine'"):
+        Bot("http://127.0.0.1:1", "token", "divine")
+
+
+def test_a_token_nobody_knows_ends_the_bot(server: Any) -> None:
+    with pytest.raises(AgonError, match="not-signed-in"):
+        asyncio.run(asyncio.wait_for(Bot(server.url, "token", "random").run(), 20))

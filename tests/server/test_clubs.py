@@ -1,0 +1,215 @@
+"""Clubs: roles, coming and going, and what only members see."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from sqlalchemy import select
+
+from agon.games import NAMES
+from agon.server.client import Client
+from agon.server.schema import members
+
+from .callers import PASSWORD, Callers, call, refused
+from .conftest import Running
+
+GAME = NAMES[0]
+
+
+async def people(callers: Callers, club: str, *names: str) -> list[Client]:
+    """Registered people whose names go with the club's."""
+    return [await callers.registered(f"{name} of {club}") for name in names]
+
+
+async def make(owner: Client, name: str, **wish: Any) -> str:
+    """A club; returns its path."""
+    return f"/api/clubs/{(await owner.post('/api/clubs', {'name': name, **wish}))['id']}"
+
+
+async def appoint(by: Client, club: str, whom: Client, role: str) -> Any:
+    return await by.post(f"{club}/members", {"account": whom.me["id"], "role": role})
+
+
+async def roles(client: Client, club: str) -> dict[str, str]:
+    """First name to role, as somebody sees it."""
+    return {m["account"]["name"].split()[0]: m["role"] for m in await client.get(f"{club}/members")}
+
+
+def test_from_invitation_to_ownership(server: Running) -> None:
+    async def scenario(callers: Callers) -> None:
+        ann, bea, cid = await people(callers, "Rise", "Ann", "Bea", "Cid")
+        club = await make(ann, "Rise", about="We meet on Mondays.")
+        await appoint(ann, club, bea, "invited")
+        assert [(mine["name"], mine["role"]) for mine in await bea.get("/api/me/clubs")] == [("Rise", "invited")]
+        assert (await bea.post(f"{club}/join"))["role"] == "member"
+        await appoint(ann, club, bea, "officer")
+        assert (await cid.post(f"{club}/join"))["role"] == "asking"
+        assert await roles(cid, club) == {"Ann": "owner", "Bea": "officer"}  # who asks is for officers to see
+        assert await roles(bea, club) == {"Ann": "owner", "Bea": "officer", "Cid": "asking"}
+        await appoint(bea, club, cid, "member")
+        await refused("not-possible-now", ann.post(f"{club}/leave"))
+        await appoint(ann, club, bea, "owner")
+        assert await roles(ann, club) == {"Bea": "owner", "Ann": "officer", "Cid": "member"}
+        await ann.post(f"{club}/leave")
+        assert await roles(cid, club) == {"Bea": "owner", "Cid": "member"}
+        assert (await cid.get(club))["members"] == 2
+
+    call(server, scenario)
+
+
+def test_an_open_club_lets_everybody_in(server: Running) -> None:
+    async def scenario(callers: Callers) -> None:
+        ann, bea = await people(callers, "Open", "Ann", "Bea")
+        club = await make(ann, "Open house", is_open=True)
+        assert (await bea.post(f"{club}/join"))["role"] == "member"
+        await refused("not-possible-now", bea.post(f"{club}/join"))
+        await refused("not-yours", (await callers.guest()).post(f"{club}/join"))
+        await refused("not-signed-in", callers.anyone().post(f"{club}/join"))
+
+    call(server, scenario)
+
+
+def test_declining_asking_no_more_and_not_being_let_in(server: Running) -> None:
+    async def scenario(callers: Callers) -> None:
+        ann, bea, cid = await people(callers, "Shut", "Ann", "Bea", "Cid")
+        club = await make(ann, "Shut")
+        await appoint(ann, club, bea, "invited")
+        await bea.post(f"{club}/leave")
+        assert (await bea.post(f"{club}/join"))["role"] == "asking"
+        await bea.post(f"{club}/leave")
+        await refused("not-possible-now", bea.post(f"{club}/leave"))
+        await cid.post(f"{club}/join")
+        await ann.post(f"{club}/remove", {"account": cid.me["id"]})
+        assert await roles(ann, club) == {"Ann": "owner"}
+        await cid.post(f"{club}/join")
+        await appoint(ann, club, cid, "invited")  # an invitation to one who asks lets them in
+        assert await roles(cid, club) == {"Ann": "owner", "Cid": "member"}
+
+    call(server, scenario)
+
+
+def test_who_may_do_what(server: Running) -> None:
+    """Everybody below the role needed is refused, and nothing changes."""
+
+    async def scenario(callers: Callers) -> None:
+        ann, off, mem, out = await people(callers, "Rank", "Ann", "Off", "Mem", "Out")
+        club = await make(ann, "Rank", is_open=True)
+        for client in (off, mem):
+            await client.post(f"{club}/join")
+        await appoint(ann, club, off, "officer")
+        before = await roles(ann, club)
+        for client in (mem, out):
+            await refused("not-yours", appoint(client, club, out, "invited"))
+            await refused("not-yours", client.post(club, {"about": "mine"}))
+            await refused("not-yours", client.post(f"{club}/remove", {"account": off.me["id"]}))
+        for client in (off, mem, out):
+            await refused("not-yours", appoint(client, club, mem, "officer"))
+            await refused("not-yours", appoint(client, club, off, "owner"))
+            await refused("not-yours", client.post(club, {"name": "Other"}))
+            await refused("not-yours", client.post(f"{club}/remove", {"account": off.me["id"]}))
+            await refused("not-yours", client.post(f"{club}/remove", {"account": ann.me["id"]}))
+        await refused("not-possible-now", appoint(ann, club, ann, "member"))
+        await refused("not-possible-now", ann.post(f"{club}/remove", {"account": ann.me["id"]}))
+        await refused("not-possible-now", appoint(ann, club, out, "member"))
+        assert await roles(ann, club) == before
+        await off.post(f"{club}/remove", {"account": mem.me["id"]})
+        await off.post(club, {"about": "Ours", "is_open": False})
+        found = await out.get(club)
+        assert (found["about"], found["is_open"], found["role"]) == ("Ours", False, None)
+        assert await roles(ann, club) == {"Ann": "owner", "Off": "officer"}
+
+    call(server, scenario)
+
+
+@pytest.mark.parametrize("name", ["x", "<b>", "a\u202eb", "x" * 33])
+def test_names_are_as_those_of_people(server: Running, name: str) -> None:
+    async def scenario(callers: Callers) -> None:
+        ann = await callers.registered(f"Ann {len(name)} {ord(name[0])}")
+        await refused("bad-request", ann.post("/api/clubs", {"name": name}))
+
+    call(server, scenario)
+
+
+def test_a_name_is_taken_once(server: Running) -> None:
+    async def scenario(callers: Callers) -> None:
+        (ann,) = await people(callers, "Twice", "Ann")
+        await make(ann, "Twice")
+        await refused("name-taken", ann.post("/api/clubs", {"name": "ＴＷＩＣＥ"}))
+        other = await make(ann, "Thrice")
+        await refused("name-taken", ann.post(other, {"name": "twice"}))
+        assert (await ann.get(other))["name"] == "Thrice"
+        await refused("not-yours", (await callers.guest()).post("/api/clubs", {"name": "Guests"}))
+
+    call(server, scenario)
+
+
+def test_tables_of_a_club_are_for_its_members(server: Running) -> None:
+    async def scenario(callers: Callers) -> None:
+        ann, bea, out = await people(callers, "Tables", "Ann", "Bea", "Out")
+        club = await make(ann, "Tables")
+        await appoint(ann, club, bea, "invited")
+        wish = {"game": GAME, "club": club.rsplit("/", 1)[1]}
+        table = (await ann.post("/api/tables", wish))["id"]
+        for client in (bea, out):  # an invitation is not yet a membership
+            await refused("not-yours", client.get(f"{club}/tables"))
+            await refused("not-found", client.get(f"/api/tables/{table}"))
+            await refused("not-yours", client.post("/api/tables", wish))
+        await bea.post(f"{club}/join")
+        assert [found["id"] for found in await bea.get(f"{club}/tables", state="open")] == [table]
+        assert await bea.get(f"{club}/tables", state="over") == []
+        assert table not in [found["id"] for found in await out.get("/api/tables")]
+
+    call(server, scenario)
+
+
+def test_clubs_are_found_by_name(server: Running) -> None:
+    async def scenario(callers: Callers) -> None:
+        (ann,) = await people(callers, "Lists", "Ann")
+        for name in ("Lists Beta", "Lists Alpha", "lists gamma"):
+            await make(ann, name)
+        stranger = callers.anyone()
+        assert names(await stranger.get("/api/clubs", search="LISTS")) == ["Lists Alpha", "Lists Beta", "lists gamma"]
+        assert names(await stranger.get("/api/clubs", search="lists", after="Lists Alpha")) == [
+            "Lists Beta",
+            "lists gamma",
+        ]
+        assert await stranger.get("/api/clubs", search="100%") == []
+        assert names(await ann.get("/api/me/clubs")) == ["Lists Alpha", "Lists Beta", "lists gamma"]
+        await refused("not-found", stranger.get("/api/clubs/nothing"))
+
+    call(server, scenario)
+
+
+def names(clubs: list[dict[str, Any]]) -> list[str]:
+    return [club["name"] for club in clubs]
+
+
+def test_who_wants_nothing_of_somebody_is_not_invited_by_them(server: Running) -> None:
+    async def scenario(callers: Callers) -> None:
+        ann, bea = await people(callers, "Blocks", "Ann", "Bea")
+        club = await make(ann, "Blocks")
+        await bea.request("PUT", f"/api/me/blocks/{ann.me['id']}", {})
+        await refused("not-found", appoint(ann, club, bea, "invited"))
+        await refused("not-found", ann.post(f"{club}/members", {"account": "nobody", "role": "invited"}))
+
+    call(server, scenario)
+
+
+def test_a_club_whose_owner_is_gone_has_an_heir(server: Running) -> None:
+    """The officer, though a member joined before."""
+
+    async def scenario(callers: Callers) -> None:
+        ann, mem, off = await people(callers, "Heirs", "Ann", "Mem", "Off")
+        club = await make(ann, "Heirs", is_open=True)
+        await mem.post(f"{club}/join")
+        await off.post(f"{club}/join")
+        await appoint(ann, club, off, "officer")
+        await ann.post("/api/me/delete", {"password": PASSWORD})
+        await refused("not-yours", appoint(mem, club, mem, "owner"))
+        await appoint(off, club, mem, "officer")
+        assert await roles(off, club) == {"Off": "owner", "Mem": "officer"}
+        here = members.c.club == club.rsplit("/", 1)[1]
+        assert len(await callers.rows(select(members).where(here))) == 2
+
+    call(server, scenario)

@@ -1,0 +1,121 @@
+"""What was acknowledged is kept: through kills, stops, and a file that somebody else holds."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from agon.engine.errors import Refused
+from agon.server.client import Client
+from tools.cluster import Cluster
+from tools.kills import Load, Server, check, rounds
+
+from .conftest import begin
+from .test_postgresql import Steady, reach
+
+KILLS, GAMES = 3, 6
+COME_BACK = 1012  # "service restart"
+
+
+def quiet(line: str) -> None:
+    pass
+
+
+def test_what_a_killed_server_acknowledged_is_there_sqlite(tmp_path: Path) -> None:
+    server = Server(f"sqlite:///{tmp_path / 'agon.db'}")
+    choices, games = asyncio.run(rounds(server, KILLS, GAMES, 1, quiet))
+    assert choices >= KILLS and games >= GAMES
+
+
+def test_what_a_killed_server_acknowledged_is_there_postgresql(postgresql: Cluster) -> None:
+    server = Server(postgresql.database("kills"), workers=2)
+    choices, games = asyncio.run(rounds(server, KILLS, GAMES, 2, quiet))
+    assert choices >= KILLS and games >= GAMES
+
+
+def test_the_check_notices_what_is_lost(tmp_path: Path) -> None:
+    """The kills would find a choice that was acknowledged and is not there."""
+    file = tmp_path / "agon.db"
+
+    async def scenario(server: Server) -> None:
+        load = Load(server.url, random.Random(1))
+        await load.begin(1)
+        playing = asyncio.create_task(load.play())
+        while load.acknowledged < 2:
+            await asyncio.sleep(0.01)
+        load.is_killed = True
+        server.kill()
+        await playing
+        await load.close()
+        await check(server.database, [load])
+        with sqlite3.connect(file) as connection:
+            connection.execute("DELETE FROM events WHERE n = (SELECT max(n) FROM events)")
+            connection.execute("UPDATE tables SET n = n - 1")
+        connection.close()
+        with pytest.raises(AssertionError):
+            await check(server.database, [load])
+
+    server = Server(f"sqlite:///{file}")
+    server.start()
+    asyncio.run(scenario(server))
+
+
+def test_a_server_that_stops_says_come_back_and_loses_nothing(tmp_path: Path) -> None:
+    server = Server(f"sqlite:///{tmp_path / 'agon.db'}")
+    server.start()
+
+    async def scenario() -> None:
+        load = Load(server.url, random.Random(1))
+        await load.begin(4)
+        async with load.clients[0].socket() as wire:
+            playing = asyncio.create_task(load.play())
+            while load.acknowledged < 5:
+                await asyncio.sleep(0.01)
+            load.is_killed = True
+            assert await asyncio.to_thread(server.stop) == 0
+            with pytest.raises(ConnectionClosed) as closed:
+                await wire.receive()
+            assert closed.value.rcvd is not None and closed.value.rcvd.code == COME_BACK
+        await playing
+        await load.close()
+        await check(server.database, [load])
+
+    asyncio.run(scenario())
+
+
+def test_while_another_holds_the_file_choices_are_refused_and_then_go_on(
+    fresh_server: Callable[..., Any], tmp_path: Path
+) -> None:
+    file = tmp_path / "held.db"
+
+    async def scenario(url: str) -> None:
+        async with Client(url) as first, Client(url) as second:
+            await first.guest()
+            await second.guest()
+            table = await begin(first, second, "hector_achilles")
+            players, done = [Steady(first, table), Steady(second, table)], asyncio.Event()
+            holder = sqlite3.connect(file, isolation_level=None)
+            playing = [asyncio.create_task(player.play(done)) for player in players]
+            await reach(players, 10)
+            holder.execute("BEGIN EXCLUSIVE")
+            while "storage-down" not in players[0].refused + players[1].refused:
+                await asyncio.sleep(0.02)
+            with pytest.raises(Refused) as error:
+                await first.post("/api/tables", {"game": "hector_achilles"})
+            assert error.value.code == "storage-down"
+            before = max(player.n for player in players)
+            holder.execute("ROLLBACK")
+            holder.close()
+            await reach(players, before + 10)
+            done.set()
+            await asyncio.gather(*playing)
+
+    with fresh_server(database=f"sqlite:///{file}?timeout=0.3") as server:
+        asyncio.run(scenario(server.url))

@@ -1,0 +1,278 @@
+"""Hidden means absent, over the wire. Two tables differ only in what a seat may not know; the same is done at both.
+Everything that leaves for that seat and for a spectator must be the same, byte for byte, apart from the names of the
+tables and the times: messages, their number and order, refusals, undo, the past, and every page that tells of a table.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import re
+from collections.abc import AsyncIterator, Callable, Sequence
+from itertools import zip_longest
+from typing import Any, ClassVar
+
+import msgspec
+import pytest
+
+from agon.engine.table import Line, Table
+from agon.games import NAMES, load
+from agon.server import course, lobby, shelf
+from agon.server.client import Client, Wire
+from agon.server.dice import Dice
+from agon.server.live import Live
+from tests.conformance import Leak, OffersInHiddenOrder, RefusesWithReasons, seal, with_open_view
+
+from .attacks import NONCES, knock
+from .conftest import Running
+from .pairs import Pair, Step, pair
+
+TIMES = re.compile(r'"(at|created|moved|deadline|since)":\d+')
+RANDOM = re.compile(r'"(commitment|invite)":"[^"]*"')
+BETWEEN = 30  # choices between two looks at all pages
+
+
+class Loaded(Dice):
+    """Dice that fall as the pair says."""
+
+    falls: ClassVar[dict[str, list[str]]] = {}
+
+    def __init__(self, secret: bytes, table: str, nonces: Sequence[str]) -> None:
+        super().__init__(secret, table, nonces)
+        self.fall = self.falls[table]
+
+    def choose(self, options: Sequence[str], weights: Sequence[int] | None, index: int) -> str:
+        return self.fall[index]
+
+
+@pytest.fixture(autouse=True)
+def loaded_dice(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(course, "Dice", Loaded)
+
+
+class Watcher:
+    """Somebody at one of the two tables: what they are sent, told or refused, in order."""
+
+    def __init__(self, client: Client, wire: Wire, table: str) -> None:
+        self.client, self.wire, self.table = client, wire, table
+        self.heard: list[str] = []
+        self.state: dict[str, Any] = {}
+
+    def note(self, what: str, raw: str | bytes) -> dict[str, Any]:
+        text = raw if isinstance(raw, str) else raw.decode()
+        plain = RANDOM.sub(r'"\1":""', TIMES.sub(r'"\1":0', text.replace(self.table, "TABLE")))
+        self.heard.append(f"{what}: {plain}")
+        return dict(msgspec.json.decode(text)) if text.startswith("{") else {}
+
+    async def send(self, do: str, **wish: Any) -> str:
+        """Send a request; everything up to its answer is noted. Returns `ok`, or the code of the refusal."""
+        await self.wire.send(do, self.table, id="mark", **wish)
+        while True:
+            message = self.note("message", await self.wire.connection.recv())
+            if message["say"] == "state":
+                self.state = message
+            if message.get("id") == "mark":
+                return str(message.get("code", "ok"))
+
+    async def listen(self) -> None:
+        """Note what was sent meanwhile: a request that is refused is answered after it."""
+        await self.send("choose", number=999_999, option="no_such_option")
+
+    async def probe(self) -> None:
+        """Ask for what is refused, and why it is."""
+        number = self.state["ask"]["number"] if self.state["ask"] else 0
+        await self.send("choose", number=number, option="no_such_option")
+        await self.send("answer_undo", agree=True)
+        await self.send("choose", number=number, option="pass", seat="no_such_seat")
+
+    async def look(self, pages: Sequence[str]) -> None:
+        """Read every page that tells of the table, and the lists it is in."""
+        for page in pages:
+            past = f"?at={self.state['n'] // 2}" if page.endswith("/replay") else ""
+            response = await knock(self.client, "GET", page.replace("{table}", self.table) + past)
+            self.note(f"{page} {response.status_code} {len(response.content)}", response.content)
+        for page in ("/api/me/tables", "/api/tables?state=playing"):
+            listed = (await knock(self.client, "GET", page)).json()
+            own = [row for row in listed if row["id"] == self.table]
+            self.note(page, msgspec.json.encode(own))
+
+
+class Stage:
+    """The two tables, with the same people at both."""
+
+    def __init__(self, given: Pair, watchers: list[dict[str, Watcher]], pages: list[str]) -> None:
+        self.pair, self.watchers, self.pages = given, watchers, pages
+
+    async def everybody(self, act: Callable[[Watcher], Any]) -> None:
+        """The seat that may not know and the spectator do something at both tables; they are told the same."""
+        for name in (self.pair.seat, "spectator"):
+            for watchers in self.watchers:
+                await act(watchers[name])
+            self.compare(name)
+
+    def compare(self, name: str) -> None:
+        one, other = (watchers[name].heard for watchers in self.watchers)
+        for first, second in zip_longest(one, other):
+            if first != second:
+                raise Leak(f"{name} is told what is hidden:\n  {first}\n  {second}")
+        for heard in (one, other):
+            heard.clear()
+
+    async def play(self) -> None:
+        await self.everybody(lambda watcher: watcher.send("watch"))
+        for number, step in enumerate(self.pair.choices):
+            await self.choose(step)
+            await self.everybody(Watcher.listen)
+            if number % BETWEEN == 0:
+                await self.everybody(Watcher.probe)
+                await self.everybody(lambda watcher: watcher.look(self.pages))
+            if number % 7 == 3:
+                await self.take_back(step)
+        await self.everybody(lambda watcher: watcher.look(self.pages))
+        await self.everybody(lambda watcher: watcher.send("watch", log=3))
+
+    async def choose(self, step: Step) -> None:
+        for watchers, option in zip(self.watchers, step.options, strict=True):
+            player = watchers[step.seat]
+            if step.seat != self.pair.seat:
+                await player.listen()
+            assert await player.send("choose", number=player.state["ask"]["number"], option=option) == "ok"
+
+    async def take_back(self, step: Step) -> None:
+        """Undo the last choice where it is free at both tables, and make it once more."""
+        if all(watchers[step.seat].state["can_undo"] for watchers in self.watchers):
+            for watchers in self.watchers:
+                assert await watchers[step.seat].send("undo") == "ok"
+            await self.everybody(Watcher.listen)
+            await self.choose(step)
+            await self.everybody(Watcher.listen)
+
+
+@contextlib.asynccontextmanager
+async def stage(server: Running, given: Pair) -> AsyncIterator[Stage]:
+    async with contextlib.AsyncExitStack() as stack:
+        first, second, third = await stack.enter_async_context(server.guests(3))
+        document = (await knock(first, "GET", "/api/docs/openapi.json")).json()
+        pages = [path for path, item in document["paths"].items() if "{table}" in path and "get" in item]
+        tables = []
+        for number in range(2):
+            laid = await first.post("/api/tables", {"game": given.game, "nonce": NONCES[0]})
+            Loaded.falls[laid["id"]] = given.chance(number)
+            await second.post(f"/api/tables/{laid['id']}/join", {"nonce": NONCES[1]})
+            tables.append(laid["id"])
+        watchers: list[dict[str, Watcher]] = [{}, {}]
+        seats = [chair["seat"] for chair in laid["chairs"]]
+        for name, client in (*zip(seats, (first, second), strict=True), ("spectator", third)):
+            for number in range(2):
+                wire = await stack.enter_async_context(client.socket())
+                watchers[number][name] = Watcher(client, wire, tables[number])
+                if name not in (given.seat, "spectator"):
+                    await watchers[number][name].send("watch")
+        yield Stage(given, watchers, pages)
+
+
+def look_for_leaks(server: Running, given: Pair) -> None:
+    async def scenario() -> None:
+        async with stage(server, given) as both:
+            await both.play()
+
+    asyncio.run(scenario())
+
+
+SEEDS = {
+    ("hector_achilles", "achaeans"): {1: 24, 4: 18},
+    ("hector_achilles", "trojans"): {1: 6, 4: 19},
+    ("twilight_struggle", "us"): {1: 18, 4: 2},
+    ("twilight_struggle", "ussr"): {1: 17, 4: 9},
+}
+"""Seeds by which also choices of the other player are hidden and differ, or the games go on for long, by rarity."""
+MOST = 40
+
+
+SEATS = [(game, seat) for game in NAMES for seat in load(game).seats]
+
+
+@pytest.mark.parametrize("rarity", [1, 4])
+@pytest.mark.parametrize(("game", "seat"), SEATS)
+def test_what_a_seat_may_not_know_never_leaves_for_it(server: Running, game: str, seat: str, rarity: int) -> None:
+    given = pair(load(game), seat, SEEDS.get((game, seat), {}).get(rarity, 1), MOST, rarity)
+    assert given.choices
+    assert given.differences or not any(kind.secret for kind in load(game).asks)
+    look_for_leaks(server, given)
+
+
+# ---------------------------------------------------------------- planted leaks
+
+
+class TellsEverybody(Table):
+    """As if a line for one seat were for all, and there were one of everything at the table."""
+
+    def news(self, seat: str | None, place: int = 0) -> tuple[list[Line], int]:
+        lines, end = super().news(seat, place)
+        return [*lines, Line("leak", {"seal": ("number", seal(self) % 1000)})], end
+
+
+def in_the_view(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(shelf, "load", lambda name: with_open_view(load(name)))
+
+
+def in_the_log(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(course, "Table", TellsEverybody)
+
+
+def in_the_order_of_options(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(course, "Table", OffersInHiddenOrder)
+
+
+def in_a_refusal(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(course, "Table", RefusesWithReasons)
+
+
+def in_the_number_of_messages(patch: pytest.MonkeyPatch) -> None:
+    once = Live.broadcast
+
+    def broadcast(live: Live, now: int) -> None:
+        for _ in range(1 + seal(live.table) % 2):
+            once(live, now)
+
+    patch.setattr(Live, "broadcast", broadcast)
+
+
+def in_the_lobby(patch: pytest.MonkeyPatch) -> None:
+    info = lobby.Lobby._info
+
+    def leaking(self: Any, person: Any, row: Any, sitting: Any) -> Any:
+        live = self.hall.lives.get(row.id)
+        return msgspec.structs.replace(info(self, person, row, sitting), reason=str(seal(live.table)) if live else None)
+
+    patch.setattr(lobby.Lobby, "_info", leaking)
+
+
+def in_the_past(patch: pytest.MonkeyPatch) -> None:
+    """As if a replay were read with everybody's eyes."""
+    whole = Live.whole
+
+    def leaking(self: Live, chair: int | None, now: int, log: int = 0, n: int = 0) -> bytes:
+        said = whole(self, chair, now, log, n)
+        return said[:-1] + b',"seal":%d}' % seal(self.table) if not self.eyes else said
+
+    patch.setattr(Live, "whole", leaking)
+
+
+@pytest.mark.parametrize(
+    "plant",
+    [
+        in_the_view,
+        in_the_log,
+        in_the_order_of_options,
+        in_a_refusal,
+        in_the_number_of_messages,
+        in_the_lobby,
+        in_the_past,
+    ],
+)
+def test_a_planted_leak_is_found(server: Running, monkeypatch: pytest.MonkeyPatch, plant: Callable[..., None]) -> None:
+    given = pair(load("hector_achilles"), "achaeans", 18, MOST, 4)
+    plant(monkeypatch)
+    with pytest.raises(Leak, match="is told what is hidden"):
+        look_for_leaks(server, given)

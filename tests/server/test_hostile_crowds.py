@@ -1,0 +1,252 @@
+"""Attacks by many at once: races, floods, and readers who never read."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import socket as sockets
+from typing import Any
+
+import msgspec
+import pytest
+import websockets
+
+from agon.server import play
+from agon.server.client import Wire
+from agon.server.play import BACKLOG, FLOOD, TOO_MANY, WATCHED
+
+from .attacks import GAME, Scene, attack, knock, press, refusal_of, scene, siege
+from .conftest import Running
+
+# ---------------------------------------------------------------- races
+
+
+def test_two_race_for_one_chair(server: Running) -> None:
+    """Exactly one sits down, and the game begins once."""
+
+    async def scenario() -> None:
+        async with server.guests(9) as (owner, *others):
+            table = (await owner.post("/api/tables", {"game": GAME}))["id"]
+            path = f"/api/tables/{table}/join"
+            answers = await asyncio.gather(*(knock(client, "POST", path, json={"chair": 1}) for client in others))
+            codes = sorted(answer.status_code for answer in answers)
+            assert codes == [200] + [409] * 7
+            state = await owner.get(f"/api/tables/{table}/state")
+            assert (state["n"], state["state"]) == (1, "playing")
+
+    asyncio.run(scenario())
+
+
+def test_sitting_down_twice(server: Running) -> None:
+    async def plan(target: Scene) -> None:
+        table = (await target.first.post("/api/tables", {"game": GAME}))["id"]
+        path = f"/api/tables/{table}/join"
+        for body in ({}, {"chair": 0}, {"chair": 1}):
+            await target.repel_http(target.first, "POST", path, "chair-taken", json=body)
+        for chair in (0, 2, 15):
+            await target.repel_http(target.second, "POST", path, "chair-taken", json={"chair": chair})
+        for chair in (-1, 16, 10**20, 1.5, "1", True):
+            await target.repel_http(target.second, "POST", path, "bad-request", json={"chair": chair})
+
+    attack(server, plan)
+
+
+def test_taking_a_chair_of_a_game_that_goes_on(server: Running) -> None:
+    async def plan(target: Scene) -> None:
+        for chair in (None, 0, 1):
+            body = {} if chair is None else {"chair": chair}
+            for client in (target.stranger, target.first):
+                path = f"/api/tables/{target.table}/join"
+                await target.repel_http(client, "POST", path, "not-possible-now", "chair-taken", json=body)
+            path = f"/api/tables/{target.table}/rise"
+            await target.repel_http(target.stranger, "POST", path, "not-possible-now", json=body)
+
+    siege(server, plan)
+
+
+def test_raising_somebody_else(server: Running) -> None:
+    async def plan(target: Scene) -> None:
+        table = (await target.first.post("/api/tables", {"game": GAME}))["id"]
+        path = f"/api/tables/{table}/rise"
+        await target.repel_http(target.stranger, "POST", path, "not-yours", json={"chair": 0})
+        await target.repel_http(target.stranger, "POST", path, "not-possible-now", json={"chair": 1})
+        await target.repel_http(target.stranger, "POST", path, "not-possible-now", json={"chair": 9})
+        await target.repel_http(target.stranger, "POST", path, "not-possible-now", json={})
+
+    attack(server, plan)
+
+
+def test_both_sides_act_at_once(server: Running) -> None:
+    """Resigning, aborting and choosing at the same moment: one event ends the game, nothing comes after it."""
+
+    async def scenario() -> None:
+        async with scene(server) as target:
+            client, wish = await target.choice()
+            acts = [
+                press(one, {"do": do, "table": target.table}) for one in target.people[:2] for do in ("resign", "abort")
+            ]
+            answers = await asyncio.gather(*acts, press(client, wish))
+            ends = [answer for answer in answers[:-1] if answer["say"] == "ok"]
+            assert len(ends) == 1, answers
+            state = await target.state(target.first)
+            assert state["state"] in ("over", "aborted")
+            assert state["n"] <= 3
+
+    asyncio.run(scenario())
+
+
+# ---------------------------------------------------------------- floods
+
+
+def test_a_flood_of_requests_over_one_socket(fresh_server: Any) -> None:
+    """More than the rate is refused, much more ends the connection; the others play on."""
+
+    async def scenario(server: Running) -> None:
+        async with scene(server) as target:
+            async with target.unharmed(), target.stranger.socket() as wire:
+                with contextlib.suppress(websockets.ConnectionClosed):
+                    for number in range(3 * FLOOD + 20):
+                        await wire.send("undo", target.table, id=str(number))
+                codes = set()
+                with contextlib.suppress(websockets.ConnectionClosed):
+                    while True:
+                        codes.add((await wire.receive())["code"])
+                assert codes == {"not-yours", "too-many-requests"}
+                assert wire.connection.close_code == TOO_MANY
+            await target.go_on()
+
+    with fresh_server(messages_per_second=5) as server:
+        asyncio.run(scenario(server))
+
+
+def test_a_flood_of_requests_over_http(fresh_server: Any) -> None:
+    async def scenario(server: Running) -> None:
+        async with server.client() as client:
+            answers = [await client.http.get("/api/games") for _ in range(40)]
+            assert [answer.status_code for answer in answers] == [200] * 30 + [429] * 10
+            assert refusal_of(answers[-1]) == "too-many-requests"
+            assert (await client.http.get("/healthz")).status_code == 200
+
+    with fresh_server(requests_per_minute=30) as server:
+        asyncio.run(scenario(server))
+
+
+def test_a_flood_of_guests(fresh_server: Any) -> None:
+    async def scenario(server: Running) -> None:
+        codes = []
+        for _ in range(12):
+            async with server.client() as client:
+                codes.append((await client.http.post("/api/guest")).status_code)
+        assert codes == [201] * 10 + [429] * 2
+
+    with fresh_server(attempts_per_minute=10) as server:
+        asyncio.run(scenario(server))
+
+
+def test_a_flood_of_sockets(fresh_server: Any) -> None:
+    """An account and an address have only so many; when one is closed there is room again."""
+
+    async def scenario(server: Running) -> None:
+        async with scene(server) as target:
+            async with target.unharmed(), contextlib.AsyncExitStack() as stack:
+                mine = [await stack.enter_async_context(target.stranger.socket()) for _ in range(6)]
+                open_ones = [wire for wire in mine if await is_open(wire)]
+                assert len(open_ones) == 4  # and one that listens
+                async with server.client() as nobody:
+                    more = [await stack.enter_async_context(nobody.socket()) for _ in range(8)]
+                    assert sum([await is_open(wire) for wire in more]) == 12 - 3 - 4
+                await open_ones[0].connection.close()
+                while not await is_open(await stack.enter_async_context(target.stranger.socket())):
+                    await asyncio.sleep(0.01)
+            while len(server.house.sockets) > len(target.ears):
+                await asyncio.sleep(0.01)
+            await target.go_on()
+
+    with fresh_server(sockets_per_account=5, sockets_per_address=12) as server:
+        asyncio.run(scenario(server))
+
+
+async def is_open(wire: Wire) -> bool:
+    with contextlib.suppress(websockets.ConnectionClosed):
+        await wire.send("leave", "elsewhere", id="there")
+        return (await wire.receive())["say"] == "ok"
+    assert wire.connection.close_code == TOO_MANY
+    return False
+
+
+def test_a_flood_of_watches(server: Running) -> None:
+    """The same table again and again is followed once; of different ones only so many are."""
+
+    async def plan(target: Scene) -> None:
+        here = set(server.house.sockets)
+        async with target.unharmed(), target.stranger.socket() as wire:
+            for _ in range(BACKLOG // 4):
+                await wire.send("watch", target.table)
+                assert (await wire.until("ok"))["say"] == "ok"
+            (client,) = set(server.house.sockets) - here
+            assert len(client.watched) == 1
+            client.watched.update({str(number): None for number in range(WATCHED)})
+            answer = await one_more(wire, target)
+            assert answer["code"] == "too-many-requests"
+
+    attack(server, plan)
+
+
+async def one_more(wire: Wire, target: Scene) -> dict[str, Any]:
+    await wire.send("leave", target.table)
+    assert (await wire.receive())["say"] == "ok"
+    await wire.send("watch", target.table)
+    return await wire.receive()
+
+
+# ---------------------------------------------------------------- slow readers
+
+
+async def deaf(target: Scene) -> sockets.socket:
+    """A socket of the spectator's that follows the table and never reads."""
+    raw = sockets.create_connection(("127.0.0.1", target.server.port))
+    raw.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 1024)
+    cookie = "; ".join(f"{name}={value}" for name, value in target.stranger.http.cookies.items())
+    raw.sendall(
+        "GET /api/play HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {'A' * 22}==\r\nCookie: {cookie}\r\n\r\n".encode()
+    )
+    body = msgspec.json.encode({"do": "watch", "table": target.table})
+    raw.sendall(b"\x81" + bytes([0x80 | len(body)]) + b"\x00" * 4 + body)
+    return raw
+
+
+def test_a_reader_who_never_reads(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody waits for them, what waits for them is bounded, they are let go, and can come back and go on."""
+    monkeypatch.setattr(play, "LAST_WORD", 0.1)
+
+    async def scenario() -> None:
+        async with scene(server) as target:
+            before = len(server.house.sockets)
+            raw = await deaf(target)
+            while len(server.house.sockets) == before:
+                await asyncio.sleep(0.01)
+            slow = next(one for one in server.house.sockets if one.socket.headers.get("host") == "here")
+            for number in range(1000):
+                await target.ears[0].send("watch", target.table, id=str(number))  # the players are served throughout
+                assert (await answered_by(target.ears[0], str(number)))["say"] == "ok"
+                slow.hear(b"x" * 65536)
+                assert slow.queue.qsize() <= BACKLOG
+                if slow not in set(server.house.sockets):
+                    break
+            else:
+                raise AssertionError("a reader who never reads is kept")
+            assert not slow.watched
+            raw.close()
+            await target.go_on()
+            async with target.stranger.socket() as wire:
+                await wire.send("watch", target.table, log=1)
+                assert (await wire.receive())["log"]["start"] == 1
+
+    asyncio.run(scenario())
+
+
+async def answered_by(wire: Wire, name: str) -> dict[str, Any]:
+    while (message := await wire.receive()).get("id") != name:
+        pass
+    return message

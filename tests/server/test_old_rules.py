@@ -1,0 +1,141 @@
+"""A game that no longer replays is finished by an older installation, which here is this one in disguise."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from agon.engine.errors import Refused
+from agon.engine.table import Table
+from agon.games import load
+from agon.server.client import Client
+from agon.server.old_rules import OldTable, Program
+
+from .conftest import begin, running
+from .test_play import play
+
+GAME, OLD = "hector_achilles", 0
+DISGUISE = """#!{python}
+import sys
+from agon.engine.table import Table
+from agon.games import load
+
+game, choose, view = load("{game}"), Table.choose, Table.view
+object.__setattr__(game, "version", {version})
+
+def old_choose(table, seat, option, **more):  # under the old rules this was called otherwise
+    choose(table, seat, table.ask(seat).options[0] if option == "the_first" else option, **more)
+
+Table.choose = old_choose
+Table.view = lambda table, seat: dict(view(table, seat), old=True)
+sys.argv = ["agon", *sys.argv[1:]]
+from agon.cli.main import run
+run()
+"""
+
+
+@pytest.fixture
+def program(tmp_path: Path) -> str:
+    file = tmp_path / "old-agon"
+    file.write_text(DISGUISE.format(python=sys.executable, game=GAME, version=OLD))
+    file.chmod(0o755)
+    return str(file)
+
+
+async def begin_long_ago(clients: list[Client], file: Path) -> str:
+    """A table with one choice that only the old rules understand."""
+    table = await begin(*clients, GAME)
+    for client in clients:
+        ask = (await client.get(f"/api/tables/{table}/state"))["ask"]
+        if ask:
+            await client.post(f"/api/tables/{table}/choices", {"number": ask["number"], "option": ask["options"][0]})
+            break
+    connection = sqlite3.connect(file)
+    with connection:
+        connection.execute("UPDATE tables SET version = ?", (OLD,))
+        connection.execute(
+            "UPDATE events SET body = replace(body, ?, ?) WHERE n = 2", (f'"{ask["options"][0]}"', '"the_first"')
+        )
+    connection.close()
+    return table
+
+
+def test_a_game_is_finished_under_the_rules_it_began_with(tmp_path: Path, program: str) -> None:
+    cookies: list[Any] = []
+
+    async def begin_it(server: Any) -> str:
+        async with server.guests(2) as clients:
+            cookies.extend(dict(client.http.cookies) for client in clients)
+            return await begin_long_ago(clients, tmp_path / "agon.db")
+
+    async def paused(server: Any) -> None:
+        async with server.client() as client:
+            with pytest.raises(Refused, match="not-possible-now: this game began under version 0 .*old_rules"):
+                await client.get(f"/api/tables/{table}/state")
+
+    async def finish(server: Any) -> None:
+        async with server.client() as first, server.client() as second:
+            for client, cookie in zip((first, second), cookies, strict=True):
+                client.http.cookies.update(cookie)
+                await client.who()
+            ends = await asyncio.gather(play(first, table, 1), play(second, table, 2))
+            assert ends[0]["result"] == ends[1]["result"]
+            assert ends[0]["view"]["old"] is True
+            record = await first.get(f"/api/tables/{table}/record")
+            assert f"version {OLD}\n" in record
+
+    with running(tmp_path) as server:
+        table = asyncio.run(begin_it(server))
+    with running(tmp_path) as server:
+        asyncio.run(paused(server))
+    with running(tmp_path, old_rules={f"{GAME} {OLD}": program}) as server:
+        asyncio.run(finish(server))
+
+
+def test_an_old_table_is_like_any_other(program: str) -> None:
+    """Choice for choice it shows what a table here shows, but for the mark of the disguise."""
+    started, game = Program(program), load(GAME)
+    try:
+        old, here = OldTable(started, game, OLD, {}), Table(game, {})
+        for _ in range(60):
+            if here.outcome is not None:
+                break
+            ask = here.asks[0]
+            assert old.ask(ask.seat) == ask
+            assert {pending[0] for pending in old.machine.pending} == {pending[0] for pending in here.machine.pending}
+            old.choose(ask.seat, ask.options[0], number=ask.number)
+            here.choose(ask.seat, ask.options[0], number=ask.number)
+            for seat in (None, *game.seats):
+                assert old.view(seat) == {**here.view(seat), "old": True}
+                assert old.news(seat, 3) == here.news(seat, 3)
+            assert [old.can_undo(seat) for seat in game.seats] == [here.can_undo(seat) for seat in game.seats]
+        assert (old.choices, old.outcome, old.place) == (here.choices, here.outcome, here.place)
+        assert old.rewind(20) == here.rewind(20) and old.choices == here.choices
+        with pytest.raises(Refused, match="not-asked|illegal-choice"):
+            old.choose("chance", "nothing")
+    finally:
+        started.close()
+
+
+def test_a_program_that_ended_is_started_anew_and_one_that_is_none_is_refused(program: str) -> None:
+    started, game = Program(program), load(GAME)
+    try:
+        table = OldTable(started, game, OLD, {})
+        assert started.process is not None
+        started.process.kill()
+        started.process.wait()
+        for _ in range(2):
+            with pytest.raises(Exception, match="not-possible-now"):
+                table.ask("chance")
+        assert OldTable(started, game, OLD, {}).ask("chance") is not None
+        with pytest.raises(Refused, match="has version 0 here, not 7"):
+            OldTable(started, game, 7, {})
+    finally:
+        started.close()
+    with pytest.raises(Exception, match="not-possible-now: the old rules do not answer"):
+        OldTable(Program("/nowhere/agon"), game, OLD, {})

@@ -1,0 +1,313 @@
+"""Guests, names, sessions, tokens, settings: over real sockets."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+import pytest
+import websockets
+from sqlalchemy import select
+
+from agon.engine.errors import Refused
+from agon.server.client import Client
+from agon.server.names import check_name
+from agon.server.people import make_admin
+from agon.server.schema import sessions
+
+from .callers import PASSWORD, Callers, call, refused
+from .conftest import Running, begin
+
+# ---------------------------------------------------------------- names
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["Jo", "Ελένη", "דוד בן-גוריון", "Kovács István", "O. Henry_3", "नमस्ते", "x" * 32, "李小龍", "ＡＢＣ", "Zoë"],
+)
+def test_names_of_every_script_are_taken(name: str) -> None:
+    assert check_name(name)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "x",
+        "x" * 33,
+        "",
+        "  ",
+        "..",
+        "a\u202eb",  # turns the line around
+        "a\u2066b",
+        "a\u200bb",  # unseen
+        "a\u3164b",  # an unseen letter
+        "ab\ufe0f",  # an unseen mark
+        "a\nb",
+        "a\x00b",
+        "a@b",
+        "<b>",
+        "a:b",
+        "Αdmin",  # a Greek capital before Latin letters
+        "раypal",  # Cyrillic before Latin letters
+        "Guest 12345678",
+        "GUEST 1",
+        "a\u0301\u0301\u0301\u0301b",
+        "\u0301ab",
+        "ﷺﷺﷺﷺﷺ",
+        "\U0001f600\U0001f600",
+    ],
+)
+def test_names_that_deceive_or_cannot_be_shown_are_refused(name: str) -> None:
+    with pytest.raises(Refused) as error:
+        check_name(name)
+    assert error.value.code == "bad-request"
+
+
+def test_a_name_is_taken_once_however_it_is_written(server: Running) -> None:
+    async def scenario(callers: Callers) -> None:
+        await callers.registered("Straße One")
+        for name in ("straße one", "STRASSE ONE", "Ｓｔｒａｓｓｅ   one", " Strasse One "):
+            await refused("name-taken", callers.registered(name))
+        await refused("bad-request", callers.registered("Short Word", "seven77"))
+        await refused("bad-request", callers.registered("Own Name 12", "own name 12"))
+        await refused("bad-request", callers.registered("Same Letter", "aaaaaaaaaaaa"))
+
+    call(server, scenario)
+
+
+# ---------------------------------------------------------------- guests and registering
+
+
+def test_a_guest_registers_and_keeps_the_games(server: Running) -> None:
+    async def scenario(callers: Callers) -> None:
+        async with server.guests(2) as (guest, other):
+            table = await begin(guest, other, "hector_achilles")
+            before, cookie = guest.me["id"], guest.http.cookies["agon_session"]
+            guest._know(await guest.post("/api/register", {"name": "Once A Guest", "password": PASSWORD}))
+            assert guest.me == {"id": before, "name": "Once A Guest", "kind": "person", "level": None}
+            assert guest.http.cookies["agon_session"] != cookie
+            assert [info["id"] for info in await guest.get("/api/me/tables")] == [table]
+            chair = (await other.get(f"/api/tables/{table}"))["chairs"][0]
+            assert chair["account"]["name"] == "Once A Guest"
+            thief = httpx.get(f"{server.url}/api/me", headers={"cookie": f"agon_session={cookie}"}, trust_env=False)
+            assert thief.json()["account"] is None
+            await refused("not-possible-now", guest.post("/api/register", {"name": "Twice", "password": PASSWORD}))
+        again = await callers.signed_in("once a guest")
+        assert again.me["id"] == before
+
+    call(server, scenario)
+
+
+def test_a_server_may_take_no_guests_and_register_nobody(fresh_server: Callable[..., Any]) -> None:
+    async def scenario(callers: Callers) -> None:
+        await refused("not-possible-now", callers.guest())
+        await refused("not-possible-now", callers.registered("Nobody Here"))
+
+    with fresh_server(guests=False, registration=False) as server:
+        call(server, scenario)
+
+
+def test_two_who_want_one_name_at_once(server: Running) -> None:
+    async def scenario(callers: Callers) -> None:
+        tries = [callers.registered("Wanted By All") for _ in range(4)]
+        done = await asyncio.gather(*tries, return_exceptions=True)
+        assert sum(isinstance(result, Client) for result in done) == 1
+        assert all(isinstance(result, Client) or getattr(result, "code", "") == "name-taken" for result in done)
+
+    call(server, scenario)
+
+
+# ---------------------------------------------------------------- sessions and cookies
+
+
+def test_cookies_have_the_right_attributes(server: Running, fresh_server: Callable[..., Any]) -> None:
+    plain = httpx.post(f"{server.url}/api/guest", json={}, trust_env=False).headers["set-cookie"].lower()
+    assert "httponly" in plain and "samesite=lax" in plain and "path=/" in plain and "secure" not in plain
+    https = {"x-forwarded-proto": "https"}
+    behind = httpx.post(f"{server.url}/api/guest", json={}, headers=https, trust_env=False).headers["set-cookie"]
+    assert "secure" in behind.lower()
+    with fresh_server(public_url="https://games.example.org/agon") as other:
+        wish = {"name": "Cookie", "password": PASSWORD}
+        answer = httpx.post(f"{other.url}/api/register", json=wish, trust_env=False)
+        session, device = (line.lower() for line in answer.headers.get_list("set-cookie"))
+        assert "agon_session" in session and "path=/agon;" in f"{session};" and "secure" in session
+        assert "agon_device" in device and "path=/agon/api/login;" in f"{device};" and "secure" in device
+        assert all("httponly" in line for line in (session, device)) and "samesite=strict" in device
+        assert answer.headers["cache-control"] == "no-store"
+
+
+def test_sessions_are_listed_and_ended_one_by_one_or_all(server: Running) -> None:
+    async def scenario(callers: Callers) -> None:
+        here = await callers.registered("Several Places")
+        there, elsewhere = await callers.signed_in("Several Places"), await callers.signed_in("Several Places")
+        listed = await here.get("/api/me/sessions")
+        assert [info["is_this"] for info in listed].count(True) == 1 and len(listed) == 3
+        assert set(listed[0]) == {"id", "agent", "created", "expires", "is_this"}
+        that = next(info["id"] for info in await there.get("/api/me/sessions") if info["is_this"])
+        await here.request("DELETE", f"/api/me/sessions/{that}")
+        assert (await there.get("/api/me"))["account"] is None
+        await refused("not-found", here.request("DELETE", f"/api/me/sessions/{that}"))
+        stranger = await callers.registered("Another Owner")
+        mine = (await here.get("/api/me/sessions"))[0]["id"]
+        await refused("not-found", stranger.request("DELETE", f"/api/me/sessions/{mine}"))
+        await elsewhere.post("/api/logout")
+        assert len(await here.get("/api/me/sessions")) == 1
+        await callers.signed_in("Several Places")
+        await here.request("DELETE", "/api/me/sessions")
+        assert (await here.get("/api/me"))["account"] is None
+        assert await callers.rows(select(sessions).where(sessions.c.account == here.me["id"])) == []
+
+    call(server, scenario)
+
+
+def test_another_password_ends_the_other_sessions_and_their_sockets(server: Running) -> None:
+    async def scenario(callers: Callers) -> None:
+        here, there = await callers.registered("Changes It"), await callers.signed_in("Changes It")
+        change = {"old": PASSWORD, "new": "another battery horse"}
+        await refused("wrong-password", here.request("PUT", "/api/me/password", {**change, "old": "not the password"}))
+        await refused("bad-request", here.request("PUT", "/api/me/password", {**change, "new": "short"}))
+        async with there.socket() as wire:
+            await wire.send("leave", "nowhere")
+            await wire.until("ok")
+            here._know(await here.request("PUT", "/api/me/password", change))
+            with pytest.raises(websockets.ConnectionClosed) as closed:
+                await wire.receive()
+            assert closed.value.rcvd is not None and closed.value.rcvd.code == 4001
+        assert (await there.get("/api/me"))["account"] is None
+        assert (await here.get("/api/me"))["account"]["name"] == "Changes It"
+        await refused("wrong-password", callers.signed_in("Changes It", address="192.0.2.90"))
+        assert (await callers.signed_in("Changes It", "another battery horse")).me["name"] == "Changes It"
+        guest = await callers.guest()
+        await refused("not-possible-now", guest.request("PUT", "/api/me/password", change))
+
+    call(server, scenario)
+
+
+def test_a_forged_request_is_refused(server: Running) -> None:
+    async def scenario(callers: Callers) -> None:
+        client = await callers.registered("Not Forged")
+        client.csrf, kept = "", client.csrf
+        await refused("forged-request", client.request("PUT", "/api/me/settings", {}))
+        client.csrf = "wrong"
+        await refused("forged-request", client.request("PUT", "/api/me/settings", {}))
+        client.csrf = kept
+        for origin in ("https://evil.example", "null", "http://127.0.0.1:1", "evil"):
+            client.http.headers["origin"] = origin
+            await refused("forged-request", client.request("PUT", "/api/me/settings", {}))
+            login = {"name": "Not Forged", "password": PASSWORD}
+            answer = httpx.post(f"{server.url}/api/login", json=login, headers={"origin": origin}, trust_env=False)
+            assert answer.status_code == 403
+            with pytest.raises(websockets.InvalidStatus):
+                async with websockets.connect(
+                    f"ws{server.url.removeprefix('http')}/api/play",
+                    additional_headers={"cookie": f"agon_session={client.http.cookies['agon_session']}"},
+                    origin=origin,  # type: ignore[arg-type]
+                    proxy=None,
+                ):
+                    pass
+        client.http.headers["origin"] = server.url
+        assert await client.request("PUT", "/api/me/settings", {"language": "el"}) == {"language": "el"}
+
+    call(server, scenario)
+
+
+# ---------------------------------------------------------------- tokens
+
+
+def test_a_token_plays_and_does_not_govern(server: Running) -> None:
+    async def scenario(callers: Callers) -> None:
+        owner = await callers.registered("Has Tokens")
+        made = await owner.post("/api/tokens", {"label": "my bot"})
+        (listed,) = await owner.get("/api/tokens")
+        assert listed["label"] == "my bot" and listed["secret"] is None and listed["id"] == made["id"]
+        program = callers.anyone(made["secret"])
+        assert (await program.who())["id"] == owner.me["id"]
+        assert (await program.post("/api/tables", {"game": "hector_achilles"}))["state"] == "open"
+        change = {"old": PASSWORD, "new": "another battery horse"}
+        await refused("not-yours", program.request("PUT", "/api/me/password", change))
+        address = {"email": "a@example.org", "password": PASSWORD}
+        await refused("not-yours", program.request("PUT", "/api/me/email", address))
+        await refused("not-yours", program.request("DELETE", "/api/me/email"))
+        await refused("not-yours", program.post("/api/me/delete", {"password": PASSWORD}))
+        await refused("not-yours", program.get("/api/me/export"))
+        await refused("not-yours", program.get("/api/me/sessions"))
+        await refused("not-yours", program.request("DELETE", "/api/me/sessions"))
+        await refused("not-yours", program.post("/api/tokens", {"label": "one more"}))
+        stranger = await callers.registered("No Tokens")
+        await refused("not-found", stranger.request("DELETE", f"/api/tokens/{made['id']}"))
+        await owner.request("DELETE", f"/api/tokens/{made['id']}")
+        await refused("not-signed-in", program.who())
+        assert await owner.get("/api/tokens") == []
+
+    call(server, scenario)
+
+
+# ---------------------------------------------------------------- settings and profiles
+
+
+def test_settings_are_checked_and_kept(server: Running) -> None:
+    async def scenario(callers: Callers) -> None:
+        client = await callers.registered("Prefers")
+        wish: dict[str, Any] = {
+            "language": "he",
+            "preferences": {"theme": "dark", "confirm": True, "size": 3},
+            "webhook": "https://ntfy.example/topic",
+            "webhook_kind": "ntfy",
+        }
+        assert await client.request("PUT", "/api/me/settings", wish) == wish
+        assert (await client.get("/api/me"))["settings"] == wish
+        for wrong in (
+            {"language": "fr"},
+            {"colour": "red"},
+            {"preferences": {"x": [1]}},
+            {"preferences": {"x": "y" * 201}},
+            {"preferences": {str(n): n for n in range(65)}},
+            {"webhook": "ftp://example.org/"},
+            {"webhook": "https://"},
+            {"webhook": "https://me:secret@example.org/"},
+            {"webhook": "https://example.org:99999/"},
+            {"webhook": "https://example.org/\r\nx: y"},
+            {"webhook_kind": "fax"},
+        ):
+            await refused("bad-request", client.request("PUT", "/api/me/settings", wrong))
+        await refused("not-possible-now", client.request("PUT", "/api/me/settings", {"email": True}))
+        assert (await client.get("/api/me"))["settings"] == wish
+        await refused("not-signed-in", callers.anyone().request("PUT", "/api/me/settings", {}))
+
+    call(server, scenario)
+
+
+def test_others_see_a_name_and_no_more(server: Running) -> None:
+    async def scenario(callers: Callers) -> None:
+        client = await callers.registered("Public Percent%".replace("%", "_1"))
+        await callers.registered("Public Other")
+        seen = await callers.anyone().get(f"/api/accounts/{client.me['id']}")
+        assert set(seen) == {"account", "created"} and set(seen["account"]) == {"id", "name", "kind", "level"}
+        found = await callers.anyone().get("/api/accounts", name="PUBLIC")
+        assert [account["name"] for account in found] == ["Public Other", "Public Percent_1"]
+        assert await callers.anyone().get("/api/accounts", name="public percent%") == []
+        assert await callers.anyone().get("/api/accounts", name="public_") == []
+        await refused("bad-request", callers.anyone().get("/api/accounts", name="p"))
+        await refused("not-found", callers.anyone().get("/api/accounts/nobody"))
+
+    call(server, scenario)
+
+
+def test_an_administrator_is_made_by_command(server: Running) -> None:
+    async def scenario(callers: Callers) -> None:
+        made = await make_admin(callers.storage, server.settings, "Head Keeper", PASSWORD)
+        admin = await callers.signed_in("head keeper")
+        assert (await admin.get("/api/me"))["is_admin"] and admin.me["id"] == made
+        person = await callers.registered("Promoted")
+        assert not (await person.get("/api/me"))["is_admin"]
+        assert await make_admin(callers.storage, server.settings, "promoted", "a new pass phrase") == person.me["id"]
+        assert (await person.get("/api/me"))["account"] is None  # sessions from before have ended
+        again = await callers.signed_in("Promoted", "a new pass phrase")
+        assert (await again.get("/api/me"))["is_admin"]
+        await refused("bad-request", make_admin(callers.storage, server.settings, "Other", "short"))
+        guest = await callers.guest()
+        await refused("bad-request", make_admin(callers.storage, server.settings, guest.me["name"], PASSWORD))
+
+    call(server, scenario)

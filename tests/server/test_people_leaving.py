@@ -1,0 +1,123 @@
+"""What is kept about somebody, and what is left of them when they go."""
+
+from __future__ import annotations
+
+import pytest
+from sqlalchemy import LargeBinary, select
+
+from agon.server.dossier import CONFIDENTIAL, KEYS, SECRETS, TABLES
+from agon.server.schema import accounts, chat, metadata, notes, sessions, tables, tokens
+
+from .callers import PASSWORD, Callers, call, refused
+from .conftest import Running, begin
+
+
+def test_the_export_has_everything_and_no_secret(server: Running) -> None:
+    async def scenario(callers: Callers) -> None:
+        client, other = await callers.registered("Wants To Know"), await callers.registered("Other Player")
+        table = await begin(client, other, "hector_achilles")
+        await client.post(f"/api/tables/{table}/chat", {"text": "good luck"})
+        await client.request("PUT", f"/api/tables/{table}/note", {"text": "he bluffs"})
+        await client.post("/api/tokens", {"label": "bot"})
+        await client.request("PUT", f"/api/me/blocks/{other.me['id']}")
+        await other.request("PUT", f"/api/me/blocks/{client.me['id']}")
+        report = {"about": client.me["id"], "text": "rude", "table": table}
+        await other.post("/api/reports", report)
+        answer = await client.http.get("/api/me/export")
+        held = answer.json()
+        assert held["accounts"][0]["name"] == "Wants To Know" and "password" not in held["accounts"][0]
+        assert [row["table"] for row in held["chairs"]] == [table]
+        assert [row["id"] for row in held["tables"]] == [table]
+        assert [row["text"] for row in held["chat"]] == ["good luck"]
+        assert [row["text"] for row in held["notes"]] == ["he bluffs"]
+        assert [row["label"] for row in held["tokens"]] == ["bot"]
+        assert [row["other"] for row in held["blocks"]] == [other.me["id"]]  # not who blocked them
+        assert len(held["sessions"]) == 1 and held["reports"] == []  # nor who reported them
+        assert {"ratings", "members", "vacations", "entrants", "notices"} <= set(held)
+        for secret in (
+            "argon2",
+            "rude",
+            client.csrf,
+            client.http.cookies["agon_session"],
+            client.http.cookies["agon_device"],
+        ):
+            assert secret not in answer.text
+        assert answer.headers["cache-control"] == "no-store"
+        await refused("not-signed-in", callers.anyone().get("/api/me/export"))
+
+    call(server, scenario)
+
+
+def test_nothing_that_opens_something_is_exported() -> None:
+    """Every column that holds a hash or a secret is left out, those of tables to come too."""
+    left_out = SECRETS | CONFIDENTIAL | KEYS
+    for table in metadata.sorted_tables:
+        for column in table.c:
+            if isinstance(column.type, LargeBinary):
+                assert column.name in left_out, (table.name, column.name)
+    assert not left_out & set(TABLES)
+
+
+def test_who_goes_leaves_games_and_tables_and_is_nobody(server: Running) -> None:
+    async def scenario(callers: Callers) -> None:
+        client, other = await callers.registered("Goes Away"), await callers.registered("Stays Here")
+        playing = await begin(client, other, "hector_achilles")
+        mine = (await client.post("/api/tables", {"game": "hector_achilles"}))["id"]
+        await client.post(f"/api/tables/{playing}/chat", {"text": "farewell"})
+        await client.request("PUT", f"/api/tables/{playing}/note", {"text": "my own"})
+        token = (await client.post("/api/tokens", {"label": "bot"}))["secret"]
+        await refused("wrong-password", client.post("/api/me/delete", {"password": "not the password"}))
+        await refused("wrong-password", client.post("/api/me/delete"))
+        assert (await client.get("/api/me"))["account"]["name"] == "Goes Away"
+        await client.post("/api/me/delete", {"password": PASSWORD})
+        gone = client.me["id"]
+        assert (await client.get("/api/me"))["account"] is None
+        await refused("not-signed-in", callers.anyone(token).who())
+        await refused("wrong-password", callers.signed_in("Goes Away"))
+        state = await other.get(f"/api/tables/{playing}/state")
+        assert state["result"]["reason"] == "resign" and len(state["result"]["winners"]) == 1
+        chair = (await other.get(f"/api/tables/{playing}"))["chairs"][0]
+        assert chair["account"] == {"id": gone, "name": "gone", "kind": "gone", "level": None}
+        (table,) = await callers.rows(select(tables.c.state).where(tables.c.id == mine))
+        assert table.state == "aborted"
+        (line,) = await other.get(f"/api/tables/{playing}/chat")
+        assert line["name"] == "gone"
+        (row,) = await callers.rows(select(accounts).where(accounts.c.id == gone))
+        assert (row.name, row.kind, row.password, row.email, row.email_key, row.settings) == (
+            "gone",
+            "gone",
+            None,
+            None,
+            None,
+            "{}",
+        )
+        for owned in (sessions, tokens, notes):
+            assert await callers.rows(select(owned).where(owned.c.account == gone)) == []
+        assert len(await callers.rows(select(chat).where(chat.c.account == gone))) == 1
+        assert (await callers.registered("goes away")).me["id"] != gone  # the name is free again
+        assert await other.get("/api/accounts", name="gone") == []
+
+    call(server, scenario)
+
+
+def test_a_guest_goes_without_a_password(server: Running) -> None:
+    async def scenario(callers: Callers) -> None:
+        guest = await callers.guest()
+        cookie = guest.http.cookies["agon_session"]
+        await guest.post("/api/me/delete")
+        assert "agon_session" not in guest.http.cookies
+        guest.http.cookies.set("agon_session", cookie)
+        assert (await guest.get("/api/me"))["account"] is None
+        assert (await guest.get(f"/api/accounts/{guest.me['id']}"))["account"]["kind"] == "gone"
+
+    call(server, scenario)
+
+
+@pytest.mark.parametrize("wish", [{"password": 5}, {"passwort": "x"}, []])
+def test_a_wish_that_is_none_changes_nothing(server: Running, wish: object) -> None:
+    async def scenario(callers: Callers) -> None:
+        guest = await callers.guest()
+        await refused("bad-request", guest.request("POST", "/api/me/delete", wish))
+        assert (await guest.get("/api/me"))["account"]["id"] == guest.me["id"]
+
+    call(server, scenario)

@@ -1,0 +1,198 @@
+"""PostgreSQL: many processes over one database, and what happens when it goes away."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+import signal
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from agon.engine.errors import Refused
+from agon.games import NAMES
+from agon.server.client import Client, Wire
+from agon.server.play import WORKER
+from tools.cluster import Cluster
+from tools.kills import Server
+
+from .conftest import begin, running
+from .test_play import play
+
+TRIES = 200  # connections until one sits on the worker that is wanted
+AWAY = 2.0  # seconds without a database
+
+
+class Elsewhere(Client):
+    """A client whose socket is never on the worker of another."""
+
+    async def __aenter__(self) -> Elsewhere:
+        await self.guest()
+        return self
+
+    other: Elsewhere | None = None
+    worker = ""
+
+    @contextlib.asynccontextmanager
+    async def socket(self) -> AsyncIterator[Wire]:
+        for _ in range(TRIES):
+            async with super().socket() as wire:
+                assert wire.connection.response is not None
+                self.worker = wire.connection.response.headers[WORKER]
+                if self.other is None or self.worker != self.other.worker:
+                    yield wire
+                    return
+        raise AssertionError("every socket is on one worker")
+
+
+async def play_apart(first: Client, second: Client, game: str) -> None:
+    """A whole game, each player at another process; both see the same end, and each process tells it alike."""
+    table = await begin(first, second, game)
+    ends = await asyncio.gather(play(first, table, 3), play(second, table, 4))
+    assert ends[0]["result"] == ends[1]["result"] != {}
+    for client, end in zip((first, second), ends, strict=True):
+        whole = await client.get(f"/api/tables/{table}/state")
+        assert (whole["view"], whole["n"]) == (end["view"], end["n"])
+
+
+@pytest.fixture(scope="module")
+def two_servers(postgresql: Cluster) -> Iterator[list[str]]:
+    """Two machines over one database, as a proxy has them behind it."""
+    database = postgresql.database("two_servers")
+    with Server(database).running() as one, Server(database).running() as other:
+        yield [one.url, other.url]
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_two_servers_over_one_database_play_whole_games(two_servers: list[str], game: str) -> None:
+    async def scenario() -> None:
+        async with Client(two_servers[0]) as first, Client(two_servers[1]) as second:
+            await first.guest()
+            await second.guest()
+            await play_apart(first, second, game)
+
+    asyncio.run(scenario())
+
+
+@pytest.fixture(scope="module")
+def two_workers(postgresql: Cluster) -> Iterator[str]:
+    with Server(postgresql.database("two_workers"), workers=2).running() as server:
+        yield server.url
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_two_workers_of_one_server_play_whole_games(two_workers: str, game: str) -> None:
+    async def scenario() -> None:
+        async with Elsewhere(two_workers) as first, Elsewhere(two_workers) as second:
+            second.other = first
+            async with first.socket(), second.socket():
+                first.other = second  # from now on each keeps to its own worker
+            await play_apart(first, second, game)
+            assert first.worker != second.worker
+
+    asyncio.run(scenario())
+
+
+def test_two_workers_count_together(two_workers: str) -> None:
+    """Whichever worker answers, its figures are those of all."""
+
+    async def scenario() -> None:
+        async with Elsewhere(two_workers) as first, Elsewhere(two_workers) as second:
+            second.other = first
+            async with first.socket(), second.socket():
+                for _ in range(100):
+                    figures = await first.get("/metrics")
+                    if "\nagon_sockets 2.0\n" in figures:
+                        return
+                    await asyncio.sleep(0.1)
+                raise AssertionError(figures)
+
+    asyncio.run(scenario())
+
+
+# ---------------------------------------------------------------- the database goes away
+
+
+class Steady:
+    """Plays on over one socket, whatever the database does, until so many events have happened."""
+
+    def __init__(self, client: Client, table: str) -> None:
+        self.client, self.table, self.chance = client, table, random.Random(5)
+        self.n = 0
+        self.refused: list[str] = []
+        self.ask: dict[str, Any] | None = None
+        self.over = False
+
+    async def play(self, until: asyncio.Event) -> None:
+        async with self.client.socket() as wire:
+            await wire.send("watch", self.table)
+            while not until.is_set() and not self.over:
+                with contextlib.suppress(TimeoutError):
+                    await self._hear(wire, await wire.receive(0.1))
+
+    async def _hear(self, wire: Wire, message: dict[str, Any]) -> None:
+        if message["say"] == "state":
+            self.n, self.ask, self.over = message["n"], message["ask"], message["result"] is not None
+            await self._answer(wire)
+        elif message["say"] == "refused":
+            self.refused.append(message["code"])
+            if message["code"] == "storage-down":
+                await asyncio.sleep(0.1)
+                await self._answer(wire)
+
+    async def _answer(self, wire: Wire) -> None:
+        if self.ask is not None:
+            option = self.chance.choice(self.ask["options"])
+            await wire.send("choose", self.table, number=self.ask["number"], option=option)
+
+
+async def reach(players: list[Steady], n: int) -> None:
+    async with asyncio.timeout(30):
+        while any(player.n < n and not player.over for player in players):
+            await asyncio.sleep(0.02)
+
+
+async def refused_by(client: Client, table: str) -> str:
+    """What plain HTTP is told meanwhile."""
+    async with asyncio.timeout(30):
+        while True:
+            try:
+                await client.get(f"/api/tables/{table}")
+            except Refused as error:
+                return error.code
+            await asyncio.sleep(0.05)
+
+
+def test_while_the_database_is_away_all_is_refused_and_then_goes_on(postgresql: Cluster, tmp_path: Path) -> None:
+    """Over the sockets that were open, and with news between the processes."""
+    database = postgresql.database("away")
+
+    async def scenario(urls: list[str]) -> None:
+        async with Client(urls[0]) as first, Client(urls[1]) as second:
+            await first.guest()
+            await second.guest()
+            table = await begin(first, second, NAMES[-1])
+            players, done = [Steady(first, table), Steady(second, table)], asyncio.Event()
+            playing = [asyncio.create_task(player.play(done)) for player in players]
+            await reach(players, 20)
+            postgresql.stop(signal.SIGQUIT)
+            assert await refused_by(first, table) == "storage-down"
+            before = max(player.n for player in players)
+            await asyncio.sleep(AWAY)
+            assert max(player.n for player in players) <= before + 1
+            await asyncio.to_thread(postgresql.start)
+            await reach(players, before + 20)
+            done.set()
+            await asyncio.gather(*playing)
+            assert "storage-down" in players[0].refused + players[1].refused
+            assert {code for player in players for code in player.refused} <= {"storage-down", "stale-ask", "not-asked"}
+
+    try:
+        with running(tmp_path, database=database) as one, running(tmp_path, database=database) as other:
+            asyncio.run(scenario([one.url, other.url]))
+    finally:
+        if postgresql.process is None:
+            postgresql.start()

@@ -1,0 +1,293 @@
+"""Ratings, records and leaderboards: games over real sockets, then what the pages say of them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from sqlalchemy import insert, select, update
+
+from agon.games import NAMES
+from agon.server.client import Client
+from agon.server.hall import Hall
+from agon.server.ratings import START, Ratings, rate, shown
+from agon.server.schema import accounts, chairs, rating_steps, ratings, tables
+from agon.server.storage import new_id
+
+from .callers import Callers, call, refused
+from .conftest import Running, begin
+from .test_play import play
+
+GAME = NAMES[0]
+LOOKS = 500  # how often to look before giving up
+
+
+async def settled(callers: Callers, table: str) -> Any:
+    """The row of a table once its places and ratings are written."""
+    for _ in range(LOOKS):
+        (row,) = await callers.rows(select(tables).where(tables.c.id == table))
+        if row.rated:
+            return row
+        await asyncio.sleep(0.02)
+    raise AssertionError("the table was not settled")
+
+
+async def choices(client: Client, other: Client, table: str, number: int) -> None:
+    """Play that many choices."""
+    for _ in range(number):
+        for one in (client, other):
+            ask = (await one.get(f"/api/tables/{table}/state"))["ask"]
+            if ask is not None:
+                await one.post(f"/api/tables/{table}/choices", {"number": ask["number"], "option": ask["options"][0]})
+                break
+
+
+async def won(callers: Callers, winner: Client, loser: Client, **wish: Any) -> str:
+    """A game the second of them resigns after a few choices."""
+    table = str((await winner.post("/api/tables", {"game": GAME, **wish}))["id"])
+    invite = (await winner.get(f"/api/tables/{table}"))["invite"]
+    await loser.post(f"/api/tables/{table}/join", {"invite": invite})
+    await choices(winner, loser, table, 8)
+    await loser.post(f"/api/tables/{table}/acts", {"do": "resign"})
+    await settled(callers, table)
+    return table
+
+
+async def rating(client: Client) -> dict[str, Any]:
+    """Somebody's rating in the game."""
+    found = await client.get(f"/api/accounts/{client.me['id']}/ratings")
+    return dict(found[0]) if found else {}
+
+
+# ---------------------------------------------------------------- the model
+
+
+@given(st.lists(st.tuples(st.integers(10_000, 40_000), st.integers(1_000, 8_333)), min_size=2, max_size=5))
+def test_the_winner_rises_and_the_last_falls(before: list[tuple[int, int]]) -> None:
+    places = [1, *[2] * (len(before) - 2), 3]
+    after = rate(before, places)
+    assert after[0][0] >= before[0][0]
+    assert after[-1][0] <= before[-1][0]
+
+
+def test_a_draw_of_equals_changes_the_uncertainty_alone() -> None:
+    first, second = rate([START, START], [1, 1])
+    assert first == second
+    assert first[0] == START[0]
+    assert first[1] < START[1]
+
+
+def test_a_draw_with_a_stronger_player_is_worth_something() -> None:
+    strong, weak = rate([(30_000, 3_000), (20_000, 3_000)], [1, 1])
+    assert strong[0] < 30_000
+    assert weak[0] > 20_000
+
+
+def test_in_a_game_of_four_who_is_level_is_rated_alike() -> None:
+    first, *others = rate([START] * 4, [1, 2, 2, 2])
+    assert first[0] > START[0] > others[0][0]
+    assert len(set(others)) == 1
+
+
+# ---------------------------------------------------------------- games
+
+
+def test_a_whole_game_is_rated_once(server: Running) -> None:
+    """Other processes that settle the same table at the same time change nothing."""
+
+    async def scenario(callers: Callers) -> None:
+        ann, bea = await callers.registered("Ann whole"), await callers.registered("Bea whole")
+        table = await begin(ann, bea, GAME)
+        ends = await asyncio.gather(play(ann, table, 3), play(bea, table, 4))
+        others = [Ratings(callers.storage, Hall(callers.storage, server.settings.database_url)) for _ in range(2)]
+        await asyncio.gather(settled(callers, table), *(other.settle(table) for other in others))
+        winners = ends[0]["result"]["winners"]
+        for chair in (await ann.get(f"/api/tables/{table}"))["chairs"]:
+            assert chair["place"] == (1 if not winners or chair["seat"] in winners else 2)
+        mine, theirs = await rating(ann), await rating(bea)
+        assert mine["games"] == theirs["games"] == 1
+        assert mine["number"] + theirs["number"] == 3000
+        assert mine["uncertainty"] == theirs["uncertainty"] == shown(8066)
+        steps = await ann.get(f"/api/accounts/{ann.me['id']}/ratings/{GAME}")
+        assert [(step["table"], step["number"]) for step in steps] == [(table, mine["number"])]
+
+    call(server, scenario)
+
+
+@pytest.mark.parametrize("why", ["guest", "wish", "early", "aborted"])
+def test_what_is_not_rated(server: Running, why: str) -> None:
+    """Against a guest, as friends, before it has begun in earnest, and without a result."""
+
+    async def scenario(callers: Callers) -> None:
+        ann = await callers.registered(f"Ann {why}")
+        bea = await (callers.guest() if why == "guest" else callers.registered(f"Bea {why}"))
+        table = await begin(ann, bea, GAME, settings={"rated": why != "wish"})
+        if why in ("guest", "wish"):
+            await choices(ann, bea, table, 8)
+        await bea.post(f"/api/tables/{table}/acts", {"do": "abort" if why == "aborted" else "resign"})
+        if why != "aborted":
+            await settled(callers, table)
+            places = await callers.rows(select(chairs.c.place).where(chairs.c.table == table).order_by(chairs.c.chair))
+            assert [row.place for row in places] == [1, 2]
+        assert await callers.rows(select(rating_steps).where(rating_steps.c.table == table)) == []
+        assert await rating(ann) == await rating(bea) == {}
+
+    call(server, scenario)
+
+
+def test_nobody_is_rated_against_themselves(server: Running) -> None:
+    async def scenario(callers: Callers) -> None:
+        ann = await callers.registered("Ann alone")
+        table = (await ann.post("/api/tables", {"game": GAME, "chairs": ["me", "me"]}))["id"]
+        for _ in range(8):
+            ask = (await ann.get(f"/api/tables/{table}/state"))["ask"]
+            choice = {"number": ask["number"], "option": ask["options"][0]}
+            await ann.post(f"/api/tables/{table}/choices", choice)
+        state = await ann.get(f"/api/tables/{table}/state")
+        await ann.post(f"/api/tables/{table}/acts", {"do": "resign", "seat": state["seat"]})
+        await settled(callers, table)
+        assert await rating(ann) == {}
+
+    call(server, scenario)
+
+
+def test_who_leaves_the_game_to_the_computer_has_lost_it(fresh_server: Callable[..., Any]) -> None:
+    """The stand-in is rated neither; it plays for nobody here, so the game ends when the other goes too."""
+
+    async def scenario(callers: Callers) -> None:
+        await callers.change(insert(accounts).values(**program("Stand-in")))
+        ann, bea = await callers.registered("Ann stays"), await callers.registered("Bea leaves")
+        table = await begin(ann, bea, GAME, settings={"leaver": "computer"})
+        await choices(ann, bea, table, 8)
+        await bea.post(f"/api/tables/{table}/acts", {"do": "resign"})
+        info = await ann.get(f"/api/tables/{table}")
+        assert info["state"] == "playing"
+        assert info["chairs"][1]["account"]["name"] == "Stand-in"
+        await callers.change(update(accounts).where(accounts.c.name == "Stand-in").values(level=None))
+        await ann.post(f"/api/tables/{table}/acts", {"do": "resign"})
+        await settled(callers, table)
+        assert (await rating(ann))["number"] > 1500 > (await rating(bea))["number"]
+        assert len(await callers.rows(select(ratings))) == 2
+
+    with fresh_server() as server:
+        call(server, scenario)
+
+
+def program(name: str) -> dict[str, Any]:
+    """A computer player of the house."""
+    return {
+        "id": new_id(),
+        "name": name,
+        "name_key": name.lower(),
+        "kind": "program",
+        "level": "random",
+        "created": 0,
+        "seen": 0,
+    }
+
+
+def test_a_crash_between_the_end_and_the_rating_is_made_good(fresh_server: Callable[..., Any]) -> None:
+    """The process dies right after the last event; the next one rates what it finds, in the order of the ends."""
+    over: list[str] = []
+
+    async def play_on(callers: Callers) -> None:
+        ann, bea = await callers.registered("Ann crash"), await callers.registered("Bea crash")
+        for _ in range(2):
+            table = await begin(ann, bea, GAME)
+            await choices(ann, bea, table, 8)
+            await bea.post(f"/api/tables/{table}/acts", {"do": "resign"})
+            over.append(table)
+        assert await callers.rows(select(rating_steps)) == []
+
+    async def look_again(callers: Callers) -> None:
+        for table in over:
+            await settled(callers, table)
+        ann = await callers.signed_in("Ann crash")
+        steps = await ann.get(f"/api/accounts/{ann.me['id']}/ratings/{GAME}")
+        assert [step["table"] for step in steps] == over[::-1]
+        assert steps[0]["number"] > steps[1]["number"] > 1500
+
+    with fresh_server() as server:
+        server.house.hall.after.remove(server.house.ratings.after)
+        call(server, play_on)
+    with fresh_server() as server:
+        call(server, look_again)
+
+
+# ---------------------------------------------------------------- looking back
+
+
+def test_history_and_record(server: Running) -> None:
+    """Games page by time; private ones are there for those who played, and for nobody else."""
+
+    async def scenario(callers: Callers) -> None:
+        ann, bea, cid = [await callers.registered(f"{name} past") for name in ("Ann", "Bea", "Cid")]
+        first = await won(callers, ann, bea)
+        hidden = await won(callers, bea, ann, settings={"visibility": "private"})
+        unseen = await won(callers, ann, bea, settings={"spectators": False})
+        last = await won(callers, ann, bea)
+
+        path = f"/api/accounts/{ann.me['id']}/games"
+        assert ids(await ann.get(path)) == ids(await bea.get(path)) == [last, unseen, hidden, first]
+        assert ids(await cid.get(path)) == ids(await callers.anyone().get(path)) == [last, first]
+        (newest, *_) = await cid.get(path)
+        assert newest["invite"] is None
+        assert ids(await cid.get(path, before=newest["moved"])) == [first]
+        assert ids(await cid.get(path, game=NAMES[1])) == []
+
+        against = f"/api/accounts/{ann.me['id']}/against/{bea.me['id']}"
+        assert await ann.get(against) == [{"game": GAME, "won": 3, "drawn": 0, "lost": 1}]
+        assert await cid.get(against) == [{"game": GAME, "won": 2, "drawn": 0, "lost": 0}]
+        back = f"/api/accounts/{bea.me['id']}/against/{ann.me['id']}"
+        assert await bea.get(back) == [{"game": GAME, "won": 1, "drawn": 0, "lost": 3}]
+
+    call(server, scenario)
+
+
+def ids(found: list[dict[str, Any]]) -> list[str]:
+    return [table["id"] for table in found]
+
+
+def test_the_leaders(fresh_server: Callable[..., Any]) -> None:
+    """Who has played enough and is sure enough, the best first; nobody else."""
+
+    async def scenario(callers: Callers) -> None:
+        people = [await callers.registered(f"Player {number}") for number in range(5)]
+        values = ((30_000, 4_000, 9), (32_000, 5_000, 20), (40_000, 7_001, 30), (41_000, 2_000, 4), (20_000, 2_000, 5))
+        for client, (mu, sigma, games) in zip(people, values, strict=True):
+            row = {"account": client.me["id"], "game": GAME, "mu": mu, "sigma": sigma, "games": games, "changed": 1}
+            await callers.change(insert(ratings).values(**row))
+        leaders = await callers.anyone().get(f"/api/games/{GAME}/leaders")
+        assert [(line["place"], line["account"]["name"]) for line in leaders] == [
+            (1, "Player 1"),
+            (2, "Player 0"),
+            (3, "Player 4"),
+        ]
+        assert leaders[0]["rating"] == {
+            "game": GAME,
+            "number": 1920,
+            "uncertainty": 300,
+            "games": 20,
+            "changed": 1,
+        }
+        assert await callers.anyone().get(f"/api/games/{GAME}/leaders", page=1) == []
+
+    with fresh_server() as server:
+        call(server, scenario)
+
+
+def test_refusals(server: Running) -> None:
+    async def scenario(callers: Callers) -> None:
+        ann = await callers.registered("Ann refused")
+        me = f"/api/accounts/{ann.me['id']}"
+        await refused("unknown-game", ann.get("/api/games/nothing/leaders"))
+        await refused("unknown-game", ann.get(f"{me}/ratings/nothing"))
+        await refused("bad-request", ann.get(f"{me}/against/{ann.me['id']}"))
+        for path in ("games", "ratings", f"ratings/{GAME}", f"against/{ann.me['id']}"):
+            await refused("not-found", ann.get(f"/api/accounts/nobody/{path}"))
+
+    call(server, scenario)

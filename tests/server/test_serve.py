@@ -1,0 +1,150 @@
+"""The server as its keeper sees it: figures, logs, a path below which it lies."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from agon.engine.errors import Refused
+from agon.server.client import Client
+from agon.server.logs import Lines
+from agon.server.play import WORKER
+from tools.kills import Server
+
+from .conftest import Running, begin
+from .test_play import play
+
+PASSWORD, WRONG, EMAIL = "correct horse battery", "wrong horse battery", "ada.lovelace@example.org"
+
+
+# ---------------------------------------------------------------- figures
+
+
+def figures(text: str) -> dict[str, float]:
+    lines = [line for line in text.splitlines() if not line.startswith("#")]
+    return {name: float(value) for name, _, value in (line.rpartition(" ") for line in lines)}
+
+
+def test_the_figures_count_choices_refusals_and_commits(server: Running) -> None:
+    async def scenario() -> None:
+        async with server.guests(2) as (first, second):
+            before = figures(await first.get("/metrics"))
+            table = await begin(first, second, "hector_achilles")
+            state = await first.get(f"/api/tables/{table}/state")
+            mine, asked = (first, state["ask"]) if state["ask"] else (second, None)
+            asked = asked or (await second.get(f"/api/tables/{table}/state"))["ask"]
+            choice = {"number": asked["number"], "option": asked["options"][0]}
+            await mine.post(f"/api/tables/{table}/choices", choice)
+            with pytest.raises(Refused, match="stale-ask|not-asked"):
+                await mine.post(f"/api/tables/{table}/choices", choice)
+            after = figures(await first.get("/metrics"))
+            refusals = [f'agon_refusals_total{{code="{code}"}}' for code in ("stale-ask", "not-asked")]
+            assert sum(after.get(name, 0) - before.get(name, 0) for name in refusals) == 1
+            for name, more in (('agon_events_total{kind="choice"}', 1), ("agon_commit_events_sum", 2)):
+                assert after[name] == before.get(name, 0) + more
+            assert after["agon_commit_seconds_count"] > before.get("agon_commit_seconds_count", 0)
+            assert {"agon_loop_lag_seconds", "agon_tables", "agon_sockets"} <= after.keys()
+
+    asyncio.run(scenario())
+
+
+def test_the_figures_are_for_this_machine_alone(server: Running) -> None:
+    """A proxy on this machine speaks for others."""
+    for header in ("x-forwarded-for", "forwarded", "x-real-ip"):
+        asked = httpx.get(f"{server.url}/metrics", headers={header: "192.0.2.1"}, trust_env=False)
+        assert (asked.status_code, asked.json()["code"]) == (404, "not-found")
+    assert httpx.get(f"{server.url}/metrics", trust_env=False).status_code == 200
+
+
+def test_or_for_who_has_the_token(fresh_server: Callable[..., Any]) -> None:
+    with fresh_server(metrics_token="let me see") as server:
+        codes = [
+            httpx.get(f"{server.url}/metrics", headers=headers, trust_env=False).status_code
+            for headers in ({}, {"authorization": "Bearer wrong"}, {"authorization": "Bearer let me see"})
+        ]
+    assert codes == [404, 404, 200]
+
+
+def test_health_says_which_process_answers(server: Running) -> None:
+    asked = httpx.get(f"{server.url}/healthz", trust_env=False)
+    assert (asked.text, asked.headers[WORKER]) == ("ok", server.house.worker)
+
+
+# ---------------------------------------------------------------- below a path
+
+
+def test_a_whole_game_below_a_path(fresh_server: Callable[..., Any]) -> None:
+    with fresh_server(public_url="http://games.example.org/agon") as server:
+        assert server.url.endswith("/agon")
+
+        async def scenario() -> None:
+            async with server.guests(2) as (first, second):
+                assert {cookie.path for cookie in first.http.cookies.jar} == {"/agon"}
+                table = await begin(first, second, "hector_achilles")
+                ends = await asyncio.gather(play(first, table, 1), play(second, table, 2))
+                assert ends[0]["result"] == ends[1]["result"]
+
+        asyncio.run(scenario())
+        outside = server.url.removesuffix("/agon")
+        assert httpx.get(f"{outside}/healthz", trust_env=False).status_code == 404
+        assert httpx.get(f"{server.url}/healthz", trust_env=False).status_code == 200
+
+
+# ---------------------------------------------------------------- logs
+
+
+async def live_a_little(url: str) -> list[str]:
+    """Register, sign in and out, take a token, ask for mail, break things; returns everything nobody may read."""
+    secrets = [PASSWORD, WRONG, EMAIL, EMAIL.partition("@")[0]]
+    async with Client(url) as client, Client(url) as other:
+        client._know(await client.post("/api/register", {"name": "Ada", "password": PASSWORD}))
+        secrets += [client.csrf, *client.http.cookies.values()]
+        with contextlib.suppress(Refused):
+            await client.request("PUT", "/api/me/email", {"email": EMAIL, "password": PASSWORD})
+        token = (await client.post("/api/tokens", {"label": "mine"}))["secret"]
+        secrets.append(token)
+        with contextlib.suppress(Refused):
+            await other.post("/api/login", {"name": "Ada", "password": WRONG})
+        with contextlib.suppress(Refused):
+            await other.post("/api/password/forgotten", {"email": EMAIL})
+        other._know(await other.post("/api/login", {"name": "Ada", "password": PASSWORD}))
+        secrets += [other.csrf, *other.http.cookies.values()]
+        with contextlib.suppress(Refused):
+            await other.post("/api/register", {"name": "Ada", "password": PASSWORD})
+        async with Client(url, token) as program, program.socket() as wire:
+            await wire.send("watch", "nowhere", shoulder=token)
+            await wire.receive()
+    return secrets
+
+
+def test_no_secret_is_logged(tmp_path: Path) -> None:
+    with (tmp_path / "log").open("wb") as errors:
+        database = f"sqlite:///{tmp_path / 'agon.db'}"
+        server = Server(database, errors=errors, log_level="debug", smtp="smtp://me:mailword@127.0.0.1:9")
+        with server.running():
+            secrets = asyncio.run(live_a_little(server.url))
+    log = (tmp_path / "log").read_text()
+    lines = [json.loads(line) for line in log.splitlines()]
+    assert {"open", "closed"} <= {line["message"] for line in lines}
+    assert [secret for secret in [*secrets, "mailword"] if secret in log] == []
+
+
+def test_an_error_is_logged_with_its_place_and_without_its_words() -> None:
+    try:
+        try:
+            raise KeyError(EMAIL)
+        except KeyError as error:
+            raise ValueError(PASSWORD) from error
+    except ValueError as error:
+        record = logging.LogRecord("agon", logging.ERROR, __file__, 1, "fault", None, (type(error), error, None))
+    line = json.loads(Lines().format(record))
+    assert line["error"].startswith("ValueError at ") and "; after KeyError at " in line["error"]
+    assert PASSWORD not in line["error"] and EMAIL not in line["error"] and "test_serve" in line["error"]

@@ -1,0 +1,183 @@
+"""Two processes over one PostgreSQL: what happens at one is true at the other."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import psycopg
+import pytest
+
+from agon.server.client import Client
+from agon.server.clocks import DAY
+from agon.server.storage import now
+from tools.cluster import Cluster
+
+from .conftest import Running, begin, running
+from .tabletop import LONG, choose, do, state
+
+
+class Apart:
+    """Two servers, and somebody at each."""
+
+    def __init__(self, servers: list[Running], database: str) -> None:
+        self.servers = servers
+        self.address = database.replace("postgresql+psycopg://", "postgresql://", 1)
+
+    @asynccontextmanager
+    async def people(self, each: int = 1) -> AsyncIterator[list[Client]]:
+        """So many guests at each server, in turn."""
+        async with self.servers[0].guests(each) as here, self.servers[1].guests(each) as there:
+            yield [client for pair in zip(here, there, strict=True) for client in pair]
+
+    async def table(self, first: Client, second: Client, **wish: Any) -> str:
+        """A table laid at one server and joined at the other."""
+        return await begin(first, second, LONG, **wish)
+
+    def sql(self, statement: str, *values: Any) -> list[Any]:
+        with psycopg.connect(self.address) as connection:
+            found = connection.execute(statement, values)
+            return found.fetchall() if found.description else []
+
+    def kinds(self, table: str) -> list[str]:
+        return [kind for (kind,) in self.sql('SELECT kind FROM events WHERE "table" = %s ORDER BY n', table)]
+
+
+@pytest.fixture(scope="module")
+def apart(postgresql: Cluster, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Apart]:
+    database = postgresql.database("tables_apart")
+    folder: Path = tmp_path_factory.mktemp("apart")
+    with running(folder, database=database) as one, running(folder, database=database) as other:
+        yield Apart([one, other], database)
+
+
+async def soon(found: Any) -> None:
+    """What is told elsewhere is known here in a moment."""
+    for _ in range(200):
+        if await found():
+            return
+        await asyncio.sleep(0.05)
+    raise AssertionError("it was never known")
+
+
+def test_who_watches_elsewhere_sees_the_game_begin_and_go_on(apart: Apart) -> None:
+    async def scenario() -> None:
+        async with apart.people() as (first, second), first.socket() as wire:
+            table = (await first.post("/api/tables", {"game": LONG}))["id"]
+            await wire.send("watch", table)
+            assert (await wire.until("state"))["state"] == "open"
+            await second.post(f"/api/tables/{table}/join")
+            begun = await wire.until("state")
+            assert (begun["state"], begun["seat"], begun["n"]) == ("playing", "us", 1)
+            await choose(second, table)
+            await do(second, table, "undo")
+            numbers = [(await wire.until("state"))["n"] for _ in range(2)]
+            assert numbers == [2, 3]
+
+    asyncio.run(scenario())
+
+
+def test_a_link_taken_back_at_one_ends_what_is_watched_at_the_other(apart: Apart) -> None:
+    async def scenario() -> None:
+        async with apart.people(2) as (first, second, _, stranger), stranger.socket() as wire:
+            table = await apart.table(first, second)
+            link = (await first.post(f"/api/tables/{table}/shoulder"))["shoulder"]
+            await soon(lambda: _sees(stranger, table, link))
+            await wire.send("watch", table, shoulder=link)
+            assert (await wire.until("state"))["seat"] == "us"
+            await first.request("DELETE", f"/api/tables/{table}/shoulder")
+            assert (await wire.until("ended"))["table"] == table
+            assert (await state(second, table))["seat"] == "ussr"
+
+    asyncio.run(scenario())
+
+
+async def _sees(client: Client, table: str, link: str) -> bool:
+    response = await client.http.get(f"/api/tables/{table}/state", params={"shoulder": link})
+    return response.status_code == 200
+
+
+def test_a_plan_made_at_one_is_followed_by_the_other(apart: Apart) -> None:
+    async def scenario() -> None:
+        async with apart.people() as (first, second):
+            table = await apart.table(first, second)
+            await second.get(f"/api/tables/{table}/plans")  # both have the table in memory
+            plan = {"plans": [{"ask": "setup", "option": "italy", "once": True}]}
+            await first.request("PUT", f"/api/tables/{table}/plans", plan)
+
+            async def is_known() -> bool:
+                live = apart.servers[1].house.hall.lives.get(table)
+                return live is not None and bool(live.plans)
+
+            await soon(is_known)
+            for _ in range(6):
+                await choose(second, table)
+
+            async def is_followed() -> bool:
+                return bool((await state(first, table))["view"]["influence"]["italy"]["us"] == 1)
+
+            await soon(is_followed)
+            assert (await first.get(f"/api/tables/{table}/plans"))["plans"] == []
+
+    asyncio.run(scenario())
+
+
+def test_a_flag_falls_once_though_both_look(apart: Apart) -> None:
+    async def scenario() -> None:
+        clock = {"clock": {"kind": "bank", "seconds": 10}}
+        async with apart.people() as (first, second):
+            tables = [await apart.table(first, second, settings=clock) for _ in range(5)]
+            for table in tables:
+                apart.sql('UPDATE events SET at = at - 60000 WHERE "table" = %s', table)
+                for server in apart.servers:
+                    server.house.hall.lives.pop(table, None)
+            apart.sql("UPDATE tables SET deadline = 1, moved = moved - 60000 WHERE id = ANY(%s)", tables)
+            for table in tables:
+                over = await state(first, table, after=1, wait=20)
+                assert over["result"] == {"winners": ["us"], "reason": "timeout"}
+                assert apart.kinds(table) == ["start", "leave"]
+
+    asyncio.run(scenario())
+
+
+def test_a_vacation_taken_at_one_is_known_to_the_other(apart: Apart) -> None:
+    async def scenario() -> None:
+        async with apart.people() as (first, second):
+            table = await apart.table(first, second, settings={"clock": {"kind": "days", "days": 1}})
+            await state(first, table)
+            await second.post("/api/me/vacations", {"end": now() + 3 * DAY})
+
+            async def is_known() -> bool:
+                live = apart.servers[0].house.hall.lives[table]
+                return bool(live.sittings[1].vacations)
+
+            await soon(is_known)
+            deadline = apart.servers[0].house.hall.lives[table].clock.deadline()
+            assert deadline is not None and abs(deadline - now() - 4 * DAY) < 60_000
+
+    asyncio.run(scenario())
+
+
+def test_chairs_and_rematches_asked_for_at_both_are_given_once(apart: Apart) -> None:
+    async def scenario() -> None:
+        async with apart.people(4) as (first, second, *rivals):
+            table = await apart.table(first, second)
+            await do(first, table, "resign")
+            path, swap = f"/api/tables/{table}/rematch", {"swap": True}
+            one, other = await asyncio.gather(first.post(path, swap), second.post(path, swap))
+            assert one["id"] == other["id"]
+            assert (await first.get(f"/api/tables/{one['id']}"))["state"] == "playing"
+            laid = (await first.post("/api/tables", {"game": LONG}))["id"]
+            tries = [rival.http.post(f"/api/tables/{laid}/join", json={}, headers=_csrf(rival)) for rival in rivals]
+            answers = [response.status_code for response in await asyncio.gather(*tries)]
+            assert sorted(answers) == [200] + [409] * 5
+            assert apart.kinds(laid) == ["start"]
+
+    asyncio.run(scenario())
+
+
+def _csrf(client: Client) -> dict[str, str]:
+    return {"x-csrf-token": client.csrf}

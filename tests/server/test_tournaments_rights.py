@@ -1,0 +1,139 @@
+"""Tournaments: who may announce, enter, start, see them and call them off."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from sqlalchemy import select
+
+from agon.games import NAMES
+from agon.server.schema import pairings, tournaments
+
+from .callers import Callers, call, refused
+from .conftest import Running
+from .test_tournaments import COUNT, announce, another_process, begun, field, tables_of
+
+GAME = NAMES[0]
+
+
+def test_entering_and_starting(server: Running) -> None:
+    async def scenario(callers: Callers) -> None:
+        organiser, ann, bea = [await callers.registered(f"{name} enters") for name in ("Org", "Ann", "Bea")]
+        path = await announce(organiser, "Spring  Cup", "swiss", rounds=1)
+        await refused("not-possible-now", organiser.post(f"{path}/start"))
+        guest = await callers.guest()
+        await refused("not-yours", guest.post(f"{path}/enter"))
+        await refused("not-yours", guest.post("/api/tournaments", {"name": "Cup", "game": GAME, "form": "swiss"}))
+        await refused("not-signed-in", callers.anyone().post(f"{path}/enter"))
+        await ann.post(f"{path}/enter")
+        await refused("not-possible-now", ann.post(f"{path}/enter"))
+        await ann.post(f"{path}/withdraw")
+        assert await ann.get(f"{path}/entrants") == []
+        for client in (bea, ann):
+            await client.post(f"{path}/enter")
+        assert [e["account"]["name"] for e in await ann.get(f"{path}/entrants")] == ["Bea enters", "Ann enters"]
+        info = await ann.get(path)
+        assert (info["name"], info["state"], info["seed"], info["last_round"]) == ("Spring Cup", "open", None, None)
+        assert info["settings"]["leaver"] == "loses"
+        await refused("not-yours", ann.post(f"{path}/start"))
+        started = await organiser.post(f"{path}/start")
+        assert (started["state"], started["round"], started["last_round"]) == ("playing", 1, 1)
+        assert started["seed"] is not None
+        await refused("not-possible-now", organiser.post(f"{path}/start"))
+        await refused("not-possible-now", organiser.post(f"{path}/enter"))
+
+    call(server, scenario)
+
+
+def test_too_many_rounds_for_so_few(server: Running) -> None:
+    async def scenario(callers: Callers) -> None:
+        organiser = await callers.registered("Org few")
+        path = await announce(organiser, "Few", "swiss", rounds=4)
+        for client in (await field(callers, 4, "Few")).values():
+            await client.post(f"{path}/enter")
+        assert "3 rounds" in await refused("not-possible-now", organiser.post(f"{path}/start"))
+
+    call(server, scenario)
+
+
+@pytest.mark.parametrize(
+    ("wish", "code"),
+    [
+        ({"game": "nothing"}, "unknown-game"),
+        ({"options": {"nothing": "yes"}}, "bad-option"),
+        ({"name": "a\u202eb"}, "bad-request"),
+        ({"form": "knockout"}, "bad-request"),
+        ({"rounds": 0}, "bad-request"),
+        ({"club": "nothing"}, "not-yours"),
+    ],
+)
+def test_what_cannot_be_announced(server: Running, wish: dict[str, Any], code: str) -> None:
+    async def scenario(callers: Callers) -> None:
+        organiser = await callers.registered(f"Org {next(COUNT)}")
+        given = {"name": "Cup", "game": GAME, "form": "swiss", **wish}
+        await refused(code, organiser.post("/api/tournaments", given))
+
+    call(server, scenario)
+
+
+def test_calling_it_off(server: Running) -> None:
+    async def scenario(callers: Callers) -> None:
+        path, players, organiser = await begun(callers, 2, "round_robin", rounds=2)
+        (ann, _) = players.values()
+        await refused("not-yours", ann.post(f"{path}/abort"))
+        assert (await organiser.post(f"{path}/abort"))["state"] == "aborted"
+        await refused("not-possible-now", organiser.post(f"{path}/abort"))
+        await refused("not-possible-now", ann.post(f"{path}/withdraw"))
+        (game,) = await ann.get(f"{path}/pairings")
+        await ann.post(f"/api/tables/{game['table']}/acts", {"do": "resign"})
+        tournament = path.rsplit("/", 1)[1]
+        await another_process(callers, server).advance(tournament)
+        assert (await callers.rows(select(tournaments.c.round).where(tournaments.c.id == tournament)))[0][0] == 1
+        assert len(await callers.rows(select(pairings).where(pairings.c.tournament == tournament))) == 1
+
+    call(server, scenario)
+
+
+def test_a_tournament_of_a_club_is_for_its_members(server: Running) -> None:
+    async def scenario(callers: Callers) -> None:
+        owner, member, stranger = [await callers.registered(f"{name} cup") for name in ("Owner", "Member", "Stranger")]
+        club = (await owner.post("/api/clubs", {"name": "Cup club", "is_open": True}))["id"]
+        await member.post(f"/api/clubs/{club}/join")
+        wish = {"name": "Club cup", "game": GAME, "form": "round_robin", "club": club}
+        await refused("not-yours", member.post("/api/tournaments", wish))
+        path = await announce(owner, "Club cup", "round_robin", club=club)
+        for page in ("", "/entrants", "/pairings", "/standings"):
+            await refused("not-found", stranger.get(path + page))
+        await refused("not-found", stranger.post(f"{path}/enter"))
+        for client in (owner, member):
+            await client.post(f"{path}/enter")
+            assert names(await client.get(f"/api/clubs/{club}/tournaments")) == ["Club cup"]
+        for client in (stranger, callers.anyone()):
+            assert await client.get(f"/api/clubs/{club}/tournaments") == []
+            assert "Club cup" not in names(await client.get("/api/tournaments"))
+        await owner.post(f"{path}/start")
+        (game,) = await tables_of(member, path, 1)
+        assert (await member.get(f"/api/tables/{game['table']}"))["club"] == club
+        await refused("not-found", stranger.get(f"/api/tables/{game['table']}"))
+
+    call(server, scenario)
+
+
+def names(found: list[dict[str, Any]]) -> list[str]:
+    return [tournament["name"] for tournament in found]
+
+
+def test_the_list_goes_page_by_page(server: Running) -> None:
+    async def scenario(callers: Callers) -> None:
+        organiser = await callers.registered("Org pages")
+        for name in ("Page one", "Page two"):
+            await announce(organiser, name, "swiss")
+        found = await callers.anyone().get("/api/tournaments", state="open")
+        latest = [tournament for tournament in found if tournament["name"].startswith("Page")]
+        assert names(latest) == ["Page two", "Page one"]
+        later = await callers.anyone().get("/api/tournaments", state="open", before=latest[0]["created"])
+        assert "Page two" not in names(later)
+        assert "Page one" in names(later)
+
+    call(server, scenario)
