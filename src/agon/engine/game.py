@@ -59,6 +59,8 @@ class Game:
     spine: tuple[Callable[..., Any], ...] = ()
     caution: Callable[..., bool] | None = None
     milestone: str = ""
+    seating: Callable[[Any], tuple[int, ...]] | None = None
+    """For each chair the seat it plays now, where a position can change that; left out: each its own."""
     options: tuple[Option, ...] = ()
     components: Components | None = None
     stack: int = 256

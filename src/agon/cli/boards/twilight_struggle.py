@@ -138,6 +138,8 @@ class _Board:
 
     def china(self) -> Text:
         holder, face = self.view["china"]["holder"], self.view["china"]["face"]
+        if holder is None:
+            return Text(self.word("civil-war", count=self.view["civil_war"]["influence"]))
         return Text(self.short(holder), style=STYLES[holder]).append(
             f" {'▲' if face == 'up' else '▽'} {self.word(f'china-{face}')}", style="default"
         )

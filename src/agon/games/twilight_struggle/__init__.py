@@ -7,6 +7,7 @@ from agon.games.twilight_struggle.events import early_war, late_war, mid_war
 from agon.games.twilight_struggle.imagine import imagine
 from agon.games.twilight_struggle.paths import PATHS
 from agon.games.twilight_struggle.play import game, turn
+from agon.games.twilight_struggle.variants import seating
 from agon.games.twilight_struggle.view import view
 from agon.games.twilight_struggle.words import ASKS, TELLS, WORDS
 
@@ -29,6 +30,7 @@ GAME = Game(
     view=view,
     paths=PATHS,
     milestone="turn",
+    seating=seating,
     stack=256,
     most_options=128,
     options=(
@@ -37,5 +39,8 @@ GAME = Game(
         Option("junta_regions", {"one": 0, "both": 1}, "one"),
         Option("space_discard", {"after_check": 0, "before_check": 1}, "after_check"),
         Option("held_card", {"hidden": 0, "reveal": 1}, "hidden"),
+        Option("scenario", {"standard": 0, "late_war": 1}, "standard"),
+        Option("chinese_civil_war", {"off": 0, "on": 1}, "off"),
+        Option("bid", {"off": 0, "on": 1}, "off"),
     ),
 )

@@ -47,6 +47,7 @@ from agon.games.twilight_struggle.events.table import EVENTS
 from agon.games.twilight_struggle.operations import ANY_OPERATION, operate, operations_open
 from agon.games.twilight_struggle.space_race import EIGHT_ROUNDS, attempt, can_space, has_ability
 from agon.games.twilight_struggle.tracks import gain_vp
+from agon.games.twilight_struggle.variants import is_barred
 from agon.games.twilight_struggle.words import (
     CARD,
     CARDS,
@@ -143,7 +144,7 @@ def is_last_chance(p: Map, side: int) -> bool:
 
 def can_happen(p: Map, card: int, player: int) -> bool:
     """5.2 An event happens unless it is prevented or its condition is not met when it is due (TS-R-60)."""
-    if is_prevented(p, card):
+    if is_prevented(p, card) or is_barred(p, card, player):
         return False
     if card == KITCHEN_DEBATES:
         return battlegrounds(p, US) > battlegrounds(p, USSR)
@@ -249,7 +250,7 @@ def play_own_card(p: Map, side: int, card: int) -> Script:
 
 def orders(p: Map, side: int, card: int) -> Options:
     offered = [OPS_FIRST]
-    if not is_prevented(p, card):
+    if not is_prevented(p, card) and not is_barred(p, card, opponent(side)):
         offered = [EVENT_FIRST] + offered
     if can_space(p, side, ops_value(p, side, card)) and not is_last_chance(p, side):
         offered += [SPACE]
@@ -357,6 +358,7 @@ def play_china_card(p: Map, side: int) -> Script:
         yield from attempt(p, side)
     else:
         yield from operate(p, side, use, modified(p, side, OPS[THE_CHINA_CARD]), 1)
+    p.china_used = 1
     pass_china_card(p, opponent(side), 0)
 
 

@@ -35,6 +35,7 @@ from agon.games.twilight_struggle.effects import (
     realignment_modifier,
 )
 from agon.games.twilight_struggle.tracks import add_military_ops, degrade_defcon, gain_vp, win
+from agon.games.twilight_struggle.variants import is_open, place_point
 from agon.games.twilight_struggle.words import (
     COUNTRIES,
     COUP,
@@ -50,6 +51,7 @@ from agon.games.twilight_struggle.words import (
     REALIGNMENT_ROLL,
     REALIGNS,
     REMOVE,
+    SPACES,
     TARGET,
     US,
     USE,
@@ -62,7 +64,7 @@ from agon.games.twilight_struggle.words import (
 BY_INFLUENCE, BY_COUP, BY_REALIGNMENT = 1, 2, 4
 ANY_OPERATION = 7
 
-HOME_NEIGHBOURS = tuple(tuple(c for c in COUNTRIES if NEXT_TO[c] == side) for side in (US, USSR))
+HOME_NEIGHBOURS = tuple(tuple(c for c in SPACES if NEXT_TO[c] == side) for side in (US, USSR))
 MISSILES = ((country("west_germany"), country("turkey")), (country("cuba"),))
 
 
@@ -144,15 +146,15 @@ def note_access(p: Map, side: int) -> None:
             for n in NEIGHBOURS[c]:
                 p.access[n] = 1
     for c in HOME_NEIGHBOURS[side]:
-        p.access[c] = 1
+        p.access[c] = 1 if is_open(p, side, c) else 0
     if p.in_force[CHERNOBYL] > 0:
-        for c in COUNTRIES:
+        for c in SPACES:
             if is_closed_to_placement(p, side, c):
                 p.access[c] = 0
 
 
 def forget_access(p: Map) -> None:
-    for c in COUNTRIES:
+    for c in SPACES:
         p.access[c] = 0
 
 
@@ -176,13 +178,11 @@ def can_afford(p: Map, side: int, c: int, left: int, china: int, in_asia: int, i
 def places(p: Map, side: int, left: int, china: int, in_asia: int, in_southeast_asia: int) -> Options:
     """Where the next point can go; the last points, owed to a bonus, may be left."""
     if left >= 2:
-        return [c for c in COUNTRIES if p.access[c] > 0]
+        return [c for c in SPACES if p.access[c] > 0]
     enemy = opponent(side)
     if bonus(p, side, china, in_asia, in_southeast_asia) == 0:
-        return [c for c in COUNTRIES if p.access[c] > 0 and p.influence[enemy, c] - p.influence[side, c] < STABILITY[c]]
-    spots = [
-        c for c in COUNTRIES if p.access[c] > 0 and can_afford(p, side, c, left, china, in_asia, in_southeast_asia)
-    ]
+        return [c for c in SPACES if p.access[c] > 0 and p.influence[enemy, c] - p.influence[side, c] < STABILITY[c]]
+    spots = [c for c in SPACES if p.access[c] > 0 and can_afford(p, side, c, left, china, in_asia, in_southeast_asia)]
     if left <= 0 and spots:
         return spots + [PASS]
     return spots
@@ -202,7 +202,7 @@ def place_influence(p: Map, side: int, ops: int, china: int) -> Script:
         if choice == PASS:
             break
         left -= cost(p, side, choice)
-        add(p, side, choice, 1)
+        place_point(p, side, choice)
         in_asia = in_asia * IN_AREA[IN_ASIA][choice]
         in_southeast_asia = in_southeast_asia * IN_AREA[IN_SOUTHEAST_ASIA][choice]
     forget_access(p)

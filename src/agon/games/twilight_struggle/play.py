@@ -18,6 +18,7 @@ from agon.games.twilight_struggle.board import (
     NEW_TURN,
     OPS,
     OPTIONAL,
+    REMOVED,
     SCORING,
     SCORING_CARDS,
     SETTING_UP,
@@ -69,6 +70,14 @@ from agon.games.twilight_struggle.operations import withdraw, withdraw_or_nothin
 from agon.games.twilight_struggle.scoring import final_scoring
 from agon.games.twilight_struggle.space_race import DISCARDS_HELD_CARD, SHOWS_HEADLINE, has_ability, holder_of
 from agon.games.twilight_struggle.tracks import draw_game, gain_vp, improve_defcon, win
+from agon.games.twilight_struggle.variants import (
+    begin_late_war,
+    bid_for_sides,
+    first_china_holder,
+    is_laid_out,
+    is_late_war,
+    is_spent,
+)
 from agon.games.twilight_struggle.words import (
     CARD,
     CARDS,
@@ -134,12 +143,16 @@ def turn(p: Map) -> Script:
 
 
 def set_up(p: Map) -> Script:
-    """3.0 Cards, starting influence, markers; the USSR places first, then the US, then the handicap."""
+    """3.0 Cards, starting influence, markers; the USSR places first, then the US, then who has extra influence."""
     begin(p)
+    if p.bid == 1:
+        yield from bid_for_sides(p)
     yield from deal(p)
-    yield from place_freely(p, USSR)
-    yield from place_freely(p, US)
-    yield from place_handicap(p)
+    if not is_late_war(p):
+        yield from place_freely(p, USSR)
+        yield from place_freely(p, US)
+    yield from place_handicap(p, USSR)
+    yield from place_handicap(p, US)
     p.phase = HEADLINE_PHASE
 
 
@@ -147,16 +160,19 @@ def begin(p: Map) -> None:
     """3.1 to 3.4 Everything that is printed on the board and the cards."""
     p.turn = 1
     p.defcon = 5
-    p.china_holder = USSR
+    p.china_holder = first_china_holder(p)
     p.china_up = 1
+    p.extra[US] = p.us_influence
     for side in (US, USSR):
         for c in COUNTRIES:
             p.influence[side, c] = START[side][c]
     for c in CARDS:
         put_in_box(p, c)
     for c in CARDS:
-        if ERA[c] == 0 and c != THE_CHINA_CARD and is_used(p, c):
-            move(p, c, DECK)
+        if c != THE_CHINA_CARD and is_used(p, c) and is_laid_out(p, c):
+            move(p, c, REMOVED if is_spent(p, c) else DECK)
+    if is_late_war(p):
+        begin_late_war(p)
 
 
 def put_in_box(p: Map, card: int) -> None:
@@ -178,15 +194,15 @@ def place_freely(p: Map, side: int) -> Script:
         add(p, side, where, 1)
 
 
-def place_handicap(p: Map) -> Script:
-    """11.1.4.1 Extra influence where the US already is, at most 2 above what control needs."""
-    for _ in range(p.us_influence):
-        where = yield ask(US, HANDICAP, [c for c in COUNTRIES if can_take_handicap(p, c)])
-        add(p, US, where, 1)
+def place_handicap(p: Map, side: int) -> Script:
+    """11.1.4.1 Extra influence where its side already is, at most 2 above what control needs."""
+    for _ in range(p.extra[side]):
+        where = yield ask(side, HANDICAP, [c for c in COUNTRIES if can_take_handicap(p, side, c)])
+        add(p, side, where, 1)
 
 
-def can_take_handicap(p: Map, c: int) -> bool:
-    return p.influence[US, c] > 0 and p.influence[US, c] < p.influence[USSR, c] + STABILITY[c] + 2
+def can_take_handicap(p: Map, side: int, c: int) -> bool:
+    return 0 < p.influence[side, c] < p.influence[1 - side, c] + STABILITY[c] + 2
 
 
 # ---------------------------------------------------------------- 4.5 A, B

@@ -17,6 +17,7 @@ from agon.games.twilight_struggle.board import (
     PHASES,
     REGION,
     REMOVED,
+    SETTING_UP,
     SIDE,
     Map,
     controls,
@@ -25,6 +26,7 @@ from agon.games.twilight_struggle.board import (
 from agon.games.twilight_struggle.cards import normal_rounds
 from agon.games.twilight_struggle.effects import CHERNOBYL, MISSILE_ENVY, OPEN_AT
 from agon.games.twilight_struggle.scoring import CONTROL, level, points
+from agon.games.twilight_struggle.variants import CHINESE_CIVIL_WAR, NOBODY, seating
 from agon.games.twilight_struggle.words import CARDS, COUNTRIES, EUROPE, NEUTRAL, REGIONS, SIDE_IDS, US, USSR, WORDS
 
 LEVEL_NAMES = ("nothing", "presence", "domination", "control")
@@ -39,6 +41,10 @@ def controller(p: Map, country: int) -> str | None:
         if controls(p, side, country):
             return SIDE_IDS[side]
     return None
+
+
+def china_holder(p: Map) -> str | None:
+    return None if p.china_holder == NOBODY else SIDE_IDS[p.china_holder]
 
 
 def effects(p: Map) -> list[str]:
@@ -95,14 +101,20 @@ def view(p: Any, seat: int, tables: Mapping[str, Table]) -> dict[str, Any]:
         "removed": cards(p, REMOVED),
         "in_play": cards(p, IN_PLAY),
         "effects": effects(p),
-        "china": {"holder": SIDE_IDS[p.china_holder], "face": "up" if p.china_up else "down"},
+        "china": {"holder": china_holder(p), "face": "up" if p.china_up else "down"},
         "headline": {SIDE_IDS[s]: None if p.headline[s] == NONE else WORDS.id(p.headline[s]) for s in (US, USSR)},
     }
     if seat != NONE:
         seen["hand"] = cards(p, HAND[seat])
         seen["opponent_known"] = [WORDS.id(c) for c in CARDS if p.maybe[seat, c] == BIT[HAND[opponent(seat)]]]
         if p.answer[seat] != NONE:
-            seen["chosen_headline"] = WORDS.id(p.answer[seat])
+            seen["chosen_bid" if p.phase == SETTING_UP else "chosen_headline"] = WORDS.id(p.answer[seat])
+    if p.chinese_civil_war:
+        seen["civil_war"] = {"influence": p.influence[USSR, CHINESE_CIVIL_WAR], "china_used": bool(p.china_used)}
+    if p.bid:
+        seen["bids"] = {SIDE_IDS[s]: None if p.bids[s] == NONE else WORDS.id(p.bids[s]) for s in (US, USSR)}
+        seen["seating"] = [SIDE_IDS[side] for side in seating(p)]
+        seen["extra"] = {SIDE_IDS[s]: p.extra[s] for s in (US, USSR)}
     if seat == US and p.count[LOOKED_AT]:
         seen["looked_at"] = cards(p, LOOKED_AT)
     return seen

@@ -54,6 +54,7 @@ from agon.games.twilight_struggle.operations import conduct_operations
 from agon.games.twilight_struggle.scoring import score_region
 from agon.games.twilight_struggle.space_race import advance
 from agon.games.twilight_struggle.tracks import degrade_defcon, gain_vp, improve_defcon
+from agon.games.twilight_struggle.variants import is_civil_war, is_open, place_point
 from agon.games.twilight_struggle.verbs import (
     NO_LIMIT,
     NOT_ENEMY_CONTROLLED,
@@ -88,6 +89,7 @@ from agon.games.twilight_struggle.words import (
     SHOWS_CARD,
     SHOWS_HAND,
     SOUTH_AMERICA,
+    SPACES,
     TARGET,
     US,
     USSR,
@@ -193,7 +195,7 @@ def blockade(p: Map, player: int) -> Script:
 @event(11)
 def korean_war(p: Map, player: int) -> Script:
     """War: the USSR attacks South Korea."""
-    yield from war(p, USSR, SOUTH_KOREA, wins_on=4, vp=2, military_ops=2)
+    yield from war(p, USSR, SOUTH_KOREA, wins_on=4, vp=2, military_ops=2, less=1 if is_civil_war(p) else 0)  # 12.4.2
 
 
 @event(12)
@@ -424,12 +426,12 @@ def is_named(p: Map, c: int) -> bool:
 
 
 def place_once(p: Map) -> Script:
-    named = [c for c in COUNTRIES if is_named(p, c)]
+    named = [c for c in SPACES if is_named(p, c) and is_open(p, USSR, c)]
     if not named:
         return
     where = yield ask(USSR, PLACE, named + [PASS])
     if where != PASS:
-        add(p, USSR, where, 1)
+        place_point(p, USSR, where)
 
 
 @event(105)

@@ -276,7 +276,7 @@ def wargames(p: Map, player: int) -> Script:
     tell(CHOOSES, player, answer)
     if answer == END_GAME:
         gain_vp(p, opponent(player), 6)
-        decide(p, WARGAMES_END)
+        decide(p, WARGAMES_END, player)
 
 
 @event(101)

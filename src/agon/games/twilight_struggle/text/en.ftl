@@ -67,6 +67,7 @@ word-south-korea = South Korea
 word-taiwan = Taiwan
 word-thailand = Thailand
 word-vietnam = Vietnam
+word-chinese-civil-war = the Chinese Civil War
 
 word-algeria = Algeria
 word-angola = Angola
@@ -265,6 +266,29 @@ word-down = face down
 word-mid-war = Mid War
 word-late-war = Late War
 
+word-us-0 = US for 0
+word-us-1 = US for 1
+word-us-2 = US for 2
+word-us-3 = US for 3
+word-us-4 = US for 4
+word-us-5 = US for 5
+word-us-6 = US for 6
+word-us-7 = US for 7
+word-us-8 = US for 8
+word-us-9 = US for 9
+word-ussr-0 = USSR for 0
+word-ussr-1 = USSR for 1
+word-ussr-2 = USSR for 2
+word-ussr-3 = USSR for 3
+word-ussr-4 = USSR for 4
+word-ussr-5 = USSR for 5
+word-ussr-6 = USSR for 6
+word-ussr-7 = USSR for 7
+word-ussr-8 = USSR for 8
+word-ussr-9 = USSR for 9
+word-keep-sides = both players keep their seats
+word-change-sides = the players change sides
+
 # Why the game ended
 
 word-nuclear-war = { reason-nuclear-war }
@@ -287,6 +311,8 @@ reason-held-scoring-card = the losing side still held a scoring card at the end 
 
 ask-setup = Choose a country for your starting influence.
 ask-handicap = Choose a country for your extra influence.
+ask-bid = Choose in secret the side you want, and how much extra influence it is worth to you.
+ask-seating = Equal bids: chance decides who plays which side.
 ask-headline = Choose your headline card.
 ask-card = Choose a card.
 ask-use = Choose how to use the card.
@@ -303,6 +329,15 @@ ask-imagine = A place is imagined for an unknown card.
 
 # Log
 
+log-bids-for = { $chair ->
+    [us] The player in the US seat bids: { $bid }.
+   *[ussr] The player in the USSR seat bids: { $bid }.
+}
+log-seated = The sides are settled: { $seating }.
+log-gets-extra = { $count ->
+    [one] { side } gets one extra influence, placed after setup.
+   *[other] { side } gets { $count } extra influence, placed after setup.
+}
 log-turn-begins = Turn { $turn } begins.
 log-defcon-is = DEFCON is now at { $level }.
 log-deals = { $count ->
@@ -364,6 +399,7 @@ log-effect-ends = No longer in effect: { $card }.
 log-chooses = { side } chooses: { $choice }.
 log-china-passes = The China Card passes to { side.mid }, { $face }.
 log-china-turns-up = The China Card is turned face up.
+log-civil-war-ends = The Chinese Civil War is over: the USSR takes the China Card, face up.
 log-scores-region = Scoring ({ $region }): US { $us }, USSR { $ussr }.
 log-wins = { side } wins the game: { $reason }.
 log-drawn-game = The game is a draw: { $reason }.
@@ -392,6 +428,7 @@ board-effects = Effects in force
 board-china = The China Card
 board-china-up = face up, playable
 board-china-down = face down, not playable this turn
+board-civil-war = nobody; Chinese Civil War { $count }/3
 board-stability = Stability
 board-battleground = Battleground
 board-controlled-by-us = controlled by the US
@@ -438,6 +475,9 @@ option-us-influence = Extra influence the US places after setup, in countries wh
 option-junta-regions = Realignment rolls from Junta: all in one region, or spread over Central and South America.
 option-space-discard = The discard that Space Race box 6 allows at the end of the turn: after the check for held scoring cards, or before it.
 option-held-card = Cards held at the end of a turn: kept hidden, or shown to the opponent as in tournaments.
+option-scenario = The whole war from turn 1, or the Late War from turn 8, in which the US needs 20 VP at the end.
+option-chinese-civil-war = The USSR gets the China Card only after placing 3 influence in the Chinese Civil War.
+option-bid = Both players bid in secret for the side they want; whoever gets the other side receives extra influence.
 
 # What the cards do
 

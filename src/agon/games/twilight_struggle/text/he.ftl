@@ -67,6 +67,7 @@ word-south-korea = דרום קוריאה
 word-taiwan = טאיוואן
 word-thailand = תאילנד
 word-vietnam = וייטנאם
+word-chinese-civil-war = מלחמת האזרחים בסין
 
 word-algeria = אלג׳יריה
 word-angola = אנגולה
@@ -265,6 +266,29 @@ word-down = פניו כלפי מטה
 word-mid-war = אמצע המלחמה
 word-late-war = סוף המלחמה
 
+word-us-0 = ארה״ב תמורת 0
+word-us-1 = ארה״ב תמורת 1
+word-us-2 = ארה״ב תמורת 2
+word-us-3 = ארה״ב תמורת 3
+word-us-4 = ארה״ב תמורת 4
+word-us-5 = ארה״ב תמורת 5
+word-us-6 = ארה״ב תמורת 6
+word-us-7 = ארה״ב תמורת 7
+word-us-8 = ארה״ב תמורת 8
+word-us-9 = ארה״ב תמורת 9
+word-ussr-0 = בריה״מ תמורת 0
+word-ussr-1 = בריה״מ תמורת 1
+word-ussr-2 = בריה״מ תמורת 2
+word-ussr-3 = בריה״מ תמורת 3
+word-ussr-4 = בריה״מ תמורת 4
+word-ussr-5 = בריה״מ תמורת 5
+word-ussr-6 = בריה״מ תמורת 6
+word-ussr-7 = בריה״מ תמורת 7
+word-ussr-8 = בריה״מ תמורת 8
+word-ussr-9 = בריה״מ תמורת 9
+word-keep-sides = השחקנים נשארים במקומותיהם
+word-change-sides = השחקנים מחליפים צדדים
+
 # מדוע הסתיים המשחק
 
 word-nuclear-war = { reason-nuclear-war }
@@ -287,6 +311,8 @@ reason-held-scoring-card = קלף ניקוד נשאר בידי הצד המפסי
 
 ask-setup = באיזו מדינה להציב השפעה התחלתית?
 ask-handicap = באיזו מדינה להציב את ההשפעה הנוספת?
+ask-bid = באיזה צד לבחור בסתר, ותמורת כמה השפעה נוספת?
+ask-seating = ההצעות שוות: המזל קובע מי ישחק בכל צד.
 ask-headline = איזה קלף יהיה קלף הכותרת שלך?
 ask-card = באיזה קלף לבחור?
 ask-use = איך להשתמש בקלף?
@@ -303,6 +329,16 @@ ask-imagine = נקבע מקום משוער לקלף לא ידוע.
 
 # יומן
 
+log-bids-for = { $chair ->
+    [us] ההצעה ממקומה של ארה״ב: { $bid }.
+   *[ussr] ההצעה ממקומה של בריה״מ: { $bid }.
+}
+log-seated = הצדדים נקבעו: { $seating }.
+log-gets-extra = { $count ->
+    [one] { side } מקבלת נקודת השפעה נוספת אחת, שתוצב אחרי הכנת המשחק.
+    [two] { side } מקבלת שתי נקודות השפעה נוספות, שיוצבו אחרי הכנת המשחק.
+   *[other] { side } מקבלת { $count } נקודות השפעה נוספות, שיוצבו אחרי הכנת המשחק.
+}
 log-turn-begins = תור { $turn } מתחיל.
 log-defcon-is = מצב { "DEFCON" } עומד כעת על { $level }.
 log-deals = { $count ->
@@ -371,6 +407,7 @@ log-effect-ends = תם התוקף: { $card }.
 log-chooses = { side } בוחרת: { $choice }.
 log-china-passes = קלף סין עובר { side.to }, { $face }.
 log-china-turns-up = קלף סין נהפך ופניו כלפי מעלה.
+log-civil-war-ends = מלחמת האזרחים בסין הסתיימה: בריה״מ לוקחת את קלף סין, פניו כלפי מעלה.
 log-scores-region = ניקוד ({ $region }): ארה״ב { $us }, בריה״מ { $ussr }.
 log-wins = { side } מנצחת במשחק: { $reason }.
 log-drawn-game = המשחק מסתיים בתיקו: { $reason }.
@@ -399,6 +436,7 @@ board-effects = אירועים בתוקף
 board-china = קלף סין
 board-china-up = פניו כלפי מעלה, זמין
 board-china-down = פניו כלפי מטה, אינו זמין בתור הזה
+board-civil-war = ללא בעלים; מלחמת האזרחים בסין { $count }/3
 board-stability = יציבות
 board-battleground = שדה קרב
 board-controlled-by-us = בשליטת ארה״ב
@@ -445,6 +483,9 @@ option-us-influence = השפעה נוספת שארה״ב מציבה אחרי ה�
 option-junta-regions = הטלות היערכות מחדש של ״חונטה״: כולן באזור אחד, או מחולקות בין מרכז אמריקה לדרום אמריקה.
 option-space-discard = ההשלכה שמשבצת 6 במרוץ החלל מתירה בסוף התור: אחרי הבדיקה אם נשארו קלפי ניקוד ביד, או לפניה.
 option-held-card = הקלפים שנשארים ביד בסוף התור: נשארים מוסתרים, או נחשפים ליריב כמו בטורנירים.
+option-scenario = המלחמה כולה מתור 1, או סוף המלחמה מתור 8, שבו ארה״ב זקוקה בסוף ל־20 נקודות ניצחון.
+option-chinese-civil-war = בריה״מ מקבלת את קלף סין רק אחרי שהציבה 3 נקודות השפעה במלחמת האזרחים בסין.
+option-bid = שני השחקנים מציעים בסתר על הצד שהם רוצים; מי שמקבל את הצד השני זוכה בהשפעה נוספת.
 
 # מה עושים הקלפים
 

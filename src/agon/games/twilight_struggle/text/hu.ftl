@@ -71,6 +71,7 @@ word-south-korea = Dél-Korea
 word-taiwan = Tajvan
 word-thailand = Thaiföld
 word-vietnam = Vietnám
+word-chinese-civil-war = Kínai polgárháború
 
 word-algeria = Algéria
 word-angola = { "Angola" }
@@ -269,6 +270,29 @@ word-down = képpel lefelé
 word-mid-war = középső időszak
 word-late-war = késői időszak
 
+word-us-0 = USA, 0 pontért
+word-us-1 = USA, 1 pontért
+word-us-2 = USA, 2 pontért
+word-us-3 = USA, 3 pontért
+word-us-4 = USA, 4 pontért
+word-us-5 = USA, 5 pontért
+word-us-6 = USA, 6 pontért
+word-us-7 = USA, 7 pontért
+word-us-8 = USA, 8 pontért
+word-us-9 = USA, 9 pontért
+word-ussr-0 = Szovjetunió, 0 pontért
+word-ussr-1 = Szovjetunió, 1 pontért
+word-ussr-2 = Szovjetunió, 2 pontért
+word-ussr-3 = Szovjetunió, 3 pontért
+word-ussr-4 = Szovjetunió, 4 pontért
+word-ussr-5 = Szovjetunió, 5 pontért
+word-ussr-6 = Szovjetunió, 6 pontért
+word-ussr-7 = Szovjetunió, 7 pontért
+word-ussr-8 = Szovjetunió, 8 pontért
+word-ussr-9 = Szovjetunió, 9 pontért
+word-keep-sides = a játékosok a helyükön maradnak
+word-change-sides = a játékosok oldalt cserélnek
+
 # Miért ért véget a játék
 
 word-nuclear-war = { reason-nuclear-war }
@@ -291,6 +315,8 @@ reason-held-scoring-card = a vesztes oldal kezében értékelő lap maradt a for
 
 ask-setup = Melyik országba kerüljön a kezdeti befolyás?
 ask-handicap = Melyik országba kerüljön a többletbefolyás?
+ask-bid = Titokban: melyik oldalt kéri, és hány többletbefolyást ér meg Önnek?
+ask-seating = Egyenlő ajánlatok: a véletlen dönti el, ki melyik oldallal játszik.
 ask-headline = Melyik lap legyen az Ön vezéreseménye?
 ask-card = Melyik lapot választja?
 ask-use = Mire használja a lapot?
@@ -307,6 +333,15 @@ ask-imagine = Egy ismeretlen lap feltételezett helye.
 
 # Napló
 
+log-bids-for = { $chair ->
+    [us] Az USA helyén ülő játékos ajánlata: { $bid }.
+   *[ussr] A Szovjetunió helyén ülő játékos ajánlata: { $bid }.
+}
+log-seated = Az oldalak eldőltek: { $seating }.
+log-gets-extra = { $count ->
+    [one] { side } egy többletbefolyást kap, amely az előkészületek után kerül fel.
+   *[other] { side } { $count } többletbefolyást kap, amely az előkészületek után kerül fel.
+}
 log-turn-begins = { $turn }. forduló kezdődik.
 log-defcon-is = A DEFCON-szint most: { $level }.
 log-deals = { $count ->
@@ -368,6 +403,7 @@ log-effect-ends = Hatályát veszti: { $card }.
 log-chooses = { side } választása: { $choice }.
 log-china-passes = A Kína-kártya { side.to } kerül, { $face }.
 log-china-turns-up = A Kína-kártya képpel felfelé fordul.
+log-civil-war-ends = A kínai polgárháború véget ért: a Szovjetunió megkapja a Kína-kártyát, képpel felfelé.
 log-scores-region = Értékelés ({ $region }): USA { $us }, Szovjetunió { $ussr }.
 log-wins = { side } megnyeri a játékot: { $reason }.
 log-drawn-game = A játék döntetlen: { $reason }.
@@ -396,6 +432,7 @@ board-effects = Hatályos események
 board-china = Kína-kártya
 board-china-up = képpel felfelé, kijátszható
 board-china-down = képpel lefelé, ebben a fordulóban nem játszható ki
+board-civil-war = senkinél; kínai polgárháború { $count }/3
 board-stability = Stabilitás
 board-battleground = Hadszíntér
 board-controlled-by-us = az USA ellenőrzi
@@ -442,6 +479,9 @@ option-us-influence = Az USA többletbefolyása, amelyet az előkészületek ut�
 option-junta-regions = A „Junta” átszervező dobásai: mind egy régióban, vagy Közép- és Dél-Amerika között megosztva.
 option-space-discard = Az űrverseny 6. mezőjének lapeldobása a forduló végén: a kézben maradt értékelő lapok ellenőrzése után vagy előtt.
 option-held-card = A forduló végén kézben maradt lapok: rejtve maradnak, vagy, ahogy versenyeken szokás, az ellenfél is látja őket.
+option-scenario = Az egész háború az 1. fordulótól, vagy a késői időszak a 8. fordulótól: ebben az USA-nak a végén 20 győzelmi pont kell.
+option-chinese-civil-war = A Szovjetunió csak akkor kapja meg a Kína-kártyát, ha 3 befolyást tett a kínai polgárháború mezőjére.
+option-bid = Licit: mindkét játékos titokban ajánl a kívánt oldalért; aki a másikat kapja, többletbefolyást szerez.
 
 # A lapok hatása
 
