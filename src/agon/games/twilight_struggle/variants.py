@@ -69,8 +69,7 @@ def changes_sides(p: Map) -> bool:
 
 
 def pay_bid(p: Map) -> None:
-    """The side that nobody named gets the higher number as extra influence, in place of an agreed one."""
-    p.extra[US] = 0
+    """Where both want one side, the other gets the higher number as extra influence."""
     if is_contested(p):
         paid = opponent(BID_SIDE[p.bids[US]])
         p.extra[paid] = max(BID_NUMBER[p.bids[US]], BID_NUMBER[p.bids[USSR]])
