@@ -115,6 +115,19 @@ def test_whoever_controls_a_country_stands_in_brackets():
     assert re.search(r"Egypt +2■  1  2 ", out)
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_chinese_civil_war_stands_where_nobody_has_the_china_card(lang):
+    head = HEAD.replace("game twilight_struggle", "game twilight_struggle chinese_civil_war=on")
+    rows = []
+    for more in ("2\n", "3\ngiven china.holder ussr\n"):
+        table = Player(parse(f"{head}given influence.chinese_civil_war.ussr {more}"), lambda name: GAME).play()
+        rows.append(
+            next(line for line in drawn(table, "us", lang).splitlines() if texts(lang).format("board-china") in line)
+        )
+    assert re.search(r"2\W?/3", rows[0]) and texts(lang).format("board-china-up") not in rows[0]
+    assert texts(lang).format("board-china-up") in rows[1]
+
+
 def test_the_head_tells_turn_round_and_tracks():
     out = drawn(
         table_of(

@@ -299,6 +299,21 @@ def test_only_seats_and_spectators_see(table):
         table.imagine("chance", lambda ask: 0)
 
 
+def test_a_chair_keeps_its_seat_unless_the_game_says_otherwise(table):
+    table.choose("left", "rock")
+    table.choose("right", "scissors")
+    assert table.seating == ("left", "right")
+
+
+def test_a_position_may_change_who_plays_which_seat():
+    table = Table(replace(rps.GAME, seating=lambda p: (1, 0) if p.score[0] else (0, 1)))
+    assert table.seating == ("left", "right")
+    table.choose("left", "rock")
+    table.choose("right", "scissors")
+    assert table.seating == table.copy().seating == ("right", "left")
+    assert table.asks[0].seat == "left"  # asks, views and records go by seats, not by chairs
+
+
 def test_a_log_is_read_from_the_line_one_has_reached():
     table = to_the_action()
     lines = table.log("achaeans")
