@@ -98,6 +98,7 @@ def test_a_bid_is_secret_until_both_have_answered():
     assert [ask.seat for ask in table.asks] == ["ussr"]
     table.choose("ussr", "us_1")
     assert table.view(None)["bids"] == {"us": "ussr_3", "ussr": "us_1"}
+    assert "chosen_bid" not in table.view("us")
     assert [line.kind for line in table.log(None)[:3]] == ["bids_for", "bids_for", "seated"]
 
 

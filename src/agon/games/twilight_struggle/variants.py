@@ -52,6 +52,7 @@ def bid_for_sides(p: Map) -> Script:
 
 
 def show_bids(p: Map) -> None:
+    """11.1.4 The bids are laid open."""
     for chair in (US, USSR):
         p.bids[chair] = p.answer[chair]
         p.answer[chair] = NONE
@@ -63,13 +64,13 @@ def is_contested(p: Map) -> bool:
 
 
 def changes_sides(p: Map) -> bool:
-    """Whoever has his way, the higher number where both want one side, does not sit at the side he named."""
+    """11.1.4 Whether the one who has his way (the higher number, where both want one side) sits at the other side."""
     first = USSR if is_contested(p) and BID_NUMBER[p.bids[USSR]] > BID_NUMBER[p.bids[US]] else US
     return BID_SIDE[p.bids[first]] != first
 
 
 def pay_bid(p: Map) -> None:
-    """Where both want one side, the other gets the higher number as extra influence."""
+    """11.1.4 Where both want one side, the other gets the higher number as extra influence."""
     if is_contested(p):
         paid = opponent(BID_SIDE[p.bids[US]])
         p.extra[paid] = max(BID_NUMBER[p.bids[US]], BID_NUMBER[p.bids[USSR]])
@@ -103,7 +104,7 @@ def is_open(p: Map, side: int, space: int) -> bool:
 
 
 def place_point(p: Map, side: int, space: int) -> None:
-    """Place one influence; the third in the Chinese Civil War brings the China Card, face up (12.2, 12.3)."""
+    """12.2, 12.3 Place one influence; the third in the Chinese Civil War brings the China Card, face up."""
     add(p, side, space, 1)
     if space == CHINESE_CIVIL_WAR and p.influence[USSR, space] == STABILITY[CHINESE_CIVIL_WAR]:
         p.access[space] = 0  # 12.1
