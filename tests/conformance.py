@@ -22,7 +22,7 @@ import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
-from agon.engine.chooser import SeededChooser, play_many
+from agon.engine.chooser import SeededChooser, option_sets, play_many
 from agon.engine.errors import Refused
 from agon.engine.game import Game
 from agon.engine.machine import Pending
@@ -248,7 +248,7 @@ class Conformance:
 
     game: ClassVar[Game]
     option_sets: ClassVar[Sequence[dict[str, str]] | None] = None
-    """Combinations of options to play with; left out: all, or a sample where there are more than 64."""
+    """Combinations of options to play with; left out: all, or the default and a sample where there are more than 64."""
     languages: ClassVar[Sequence[str]] = LANGUAGES
     never_seen: ClassVar[frozenset[str]] = frozenset()
     """`ask KIND`, `log KIND` and `word ID` that random games do not meet."""
@@ -259,12 +259,7 @@ class Conformance:
     def sets(cls) -> list[dict[str, str]]:
         if cls.option_sets is not None:
             return [cls.game.choose_options(given) for given in cls.option_sets]
-        names = [option.name for option in cls.game.options]
-        every = list(itertools.product(*(option.values for option in cls.game.options)))
-        chooser = SeededChooser(1, 1)
-        while len(every) > MOST_OPTION_SETS:
-            every.pop(chooser.below(len(every)))
-        return [dict(zip(names, values, strict=True)) for values in every]
+        return option_sets(cls.game, MOST_OPTION_SETS, 1)
 
     def table(self, seed: int, **how: Any) -> Table:
         return Table(self.game, self.sets()[seed % len(self.sets())], **how)
