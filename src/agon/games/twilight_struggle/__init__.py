@@ -8,7 +8,7 @@ from agon.games.twilight_struggle.imagine import imagine
 from agon.games.twilight_struggle.paths import PATHS
 from agon.games.twilight_struggle.play import game, turn
 from agon.games.twilight_struggle.view import view
-from agon.games.twilight_struggle.words import ASKS, TELLS, WORDS
+from agon.games.twilight_struggle.words import ASKS, DELUXE, FIRST, TELLS, WORDS
 
 EVENT_MODULES = (early_war, mid_war, late_war)
 
@@ -37,5 +37,12 @@ GAME = Game(
         Option("junta_regions", {"one": 0, "both": 1}, "one"),
         Option("space_discard", {"after_check": 0, "before_check": 1}, "after_check"),
         Option("held_card", {"hidden": 0, "reveal": 1}, "hidden"),
+        Option(
+            "edition", {"deluxe": DELUXE, "first": FIRST}, "deluxe", excludes={"first": (("optional_cards", "on"),)}
+        ),
+        Option("realignment_defcon", {"heeded": 0, "ignored": 1}, "heeded"),
+        Option("realignment_losses", {"both": 0, "opponent": 1}, "both"),
+        Option("mixed_operations", {"off": 0, "on": 1}, "off"),
+        Option("space_roll", {"always": 0, "optional": 1}, "always"),
     ),
 )

@@ -32,7 +32,7 @@ from agon.games.twilight_struggle.board import (
 from agon.games.twilight_struggle.effects import CHERNOBYL, MISSILE_ENVY, SHUTTLE_DIPLOMACY, THE_CHINA_CARD
 from agon.games.twilight_struggle.facts import CARD_ROWS
 from agon.games.twilight_struggle.play import LAST_TURN, begin, is_used
-from agon.games.twilight_struggle.view import cards, controller, effects
+from agon.games.twilight_struggle.view import cards, controller, effects, us_order
 from agon.games.twilight_struggle.words import CARDS, COUNTRIES, NEUTRAL, REGIONS, SIDE_IDS, US, USSR, WORDS
 
 PHASE_WORDS = {
@@ -212,6 +212,7 @@ PATHS = Paths(
             set_effects,
             is_set=True,
         ),
+        Path("us_order", "the US hand as Aldrich Ames of the first edition has arranged it", us_order),
         Path("china.holder", "who has the China Card", *sides("china_holder")),
         Path(
             "china.face",

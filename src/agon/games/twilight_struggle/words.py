@@ -28,6 +28,9 @@ def country(name: str) -> int:
     return WORDS.code(name)
 
 
+DELUXE, FIRST = range(2)
+
+
 PASS = WORDS.add("pass")
 EVENT = WORDS.add("event")
 INFLUENCE = WORDS.add("influence")
@@ -62,6 +65,7 @@ EUROPE_CONTROL = WORDS.add("europe_control")
 FINAL_SCORING = WORDS.add("final_scoring")
 WARGAMES_END = WORDS.add("wargames_end")
 HELD_SCORING_CARD = WORDS.add("held_scoring_card")
+ROLL_DIE = WORDS.add("roll")
 
 ASKS = Asks()
 SETUP = ASKS.add("setup")
@@ -124,3 +128,4 @@ CHINA_TURNS_UP = TELLS.add("china_turns_up")
 SCORES_REGION = TELLS.add("scores_region", region="word", us="number", ussr="number")
 WINS = TELLS.add("wins", side="seat", reason="word")
 DRAWN_GAME = TELLS.add("drawn_game", reason="word")
+ARRANGES = TELLS.add("arranges", card="word", place="number")
