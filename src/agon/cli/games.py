@@ -100,8 +100,11 @@ def _show_options(game: Game, texts: Catalogue) -> None:
         grid = Table.grid(padding=(0, 2))
         grid.add_column(no_wrap=True)
         grid.add_column(overflow="fold")
-        for value in option.values:
-            grid.add_row(Text(f"  {value}"), Text(" · ".join(_notes(game, option, value, texts))))
+        notes = {value: " · ".join(_notes(game, option, value, texts)) for value in option.values}
+        for value in (value for value in notes if notes[value]):
+            grid.add_row(Text(f"  {value}"), Text(notes[value]))
+        if "" in notes.values():
+            grid.add_row(Text("  " + ", ".join(value for value in notes if not notes[value])))
         console.print(grid)
 
 
