@@ -19,10 +19,12 @@ NEVER_SEEN = {
         (
             "log drawn_game",  # final scoring at exactly zero: a study shows it
             "word europe_control",  # all battlegrounds of Europe: a study shows it
+            "word held_scoring_card",  # an event leaves too few rounds to play it: a study shows it
+            "word wargames_end",  # the Late War at DEFCON 2: a study shows it
         )
     ),
 }
-"""What random games do not meet, by game."""
+"""What random games hardly meet, by game."""
 
 
 def suite(name: str) -> type[Conformance]:

@@ -10,6 +10,7 @@ import pytest
 from agon.engine.errors import AgonError
 from agon.engine.study import check, write_record
 from agon.engine.table import Table
+from agon.engine.vocabulary import Argument
 from agon.games.twilight_struggle import GAME
 from agon.games.twilight_struggle.board import OPS, WAR
 from agon.games.twilight_struggle.editions import printed_ops
@@ -451,7 +452,7 @@ def test_every_option_and_every_named_value_has_a_text(lang):
 
 
 def test_the_log_names_aldrich_ames_as_the_edition_does():
-    line = {"side": ("seat", "ussr"), "card": ("word", "aldrich_ames_remix")}
+    line: dict[str, tuple[Argument, int | str]] = {"side": ("seat", "ussr"), "card": ("word", "aldrich_ames_remix")}
     texts = Catalogue.load("en", GAME.name)
     assert texts.log_line("discards", line) == "The USSR discards Aldrich Ames Remix."
     assert texts.under({"edition": "first"}).log_line("discards", line) == "The USSR discards Aldrich Ames."
