@@ -51,6 +51,23 @@ def table_of(lines: str) -> Table:
     return Player(parse(HEAD + lines), lambda name: GAME).play()
 
 
+def test_the_board_and_the_notes_speak_of_the_edition_that_is_played():
+    for edition, value, box, text in (
+        ("deluxe", "4 neutral", "Eagle/Bear Has Landed", "face down"),
+        ("first", "2 neutral", "Space Walk", "face up"),
+    ):
+        lines = "given space.us 6\ngiven hand.us red_scare_purge nixon_plays_the_china_card\n"
+        study = parse(HEAD.replace("struggle", f"struggle edition={edition}", 1) + lines)
+        table = Player(study, lambda name: GAME).play()
+        texts = Catalogue.load("en", GAME.name).under(table.options)
+        out = io.StringIO()
+        Console(file=out, width=120).print(twilight_struggle.render(table.view("us"), "us", texts))
+        assert f"6 {box}" in out.getvalue()
+        notes = about(table, asked(table, "us"), texts)
+        assert notes["red_scare_purge"].startswith(value)
+        assert text in notes["nixon_plays_the_china_card"]
+
+
 def positions(seed: int):
     """The tables of a random game at each ask of a player."""
     table, choose = Table(GAME), SeededChooser(seed, 0)

@@ -23,7 +23,7 @@ NEVER_SEEN = {
         )
     ),
 }
-"""What random games do not meet, by game."""
+"""What random games hardly meet, by game."""
 
 
 def suite(name: str) -> type[Conformance]:

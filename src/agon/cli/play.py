@@ -116,7 +116,7 @@ class _Start:
 def _begin(start: _Start, seat: str | None, seed: int | None, save: Path | None, lang: str) -> None:
     table, screen = start.table, start.screen
     game = table.game
-    texts = Catalogue.load(lang, game.name)
+    texts = Catalogue.load(lang, game.name).under(table.options)
     seats = _seats(game, seat or (seat_of(start.study) if start.study else None) or game.seats[0])
     file = (save or (start.resumed if start.is_kept_game else None) or default_file(game.name)).expanduser()
     refuse_strangers(file)

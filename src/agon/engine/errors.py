@@ -13,6 +13,7 @@ CODES = (
     "bad-script",
     "bad-study",
     "engine-fault",
+    "excluded-option",
     "game-over",
     "illegal-choice",
     "malformed-choice",

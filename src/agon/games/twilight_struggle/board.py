@@ -12,6 +12,8 @@ from agon.games.twilight_struggle.words import (
     BIDS,
     CARDS,
     COUNTRIES,
+    DELUXE,
+    FIRST,
     NEUTRAL,
     REGIONS,
     SIDE_IDS,
@@ -33,7 +35,12 @@ BATTLEGROUND = tuple(int(row["battleground"]) for row in SPACE_ROWS)
 REGION = tuple(WORDS.code(row["region"]) for row in SPACE_ROWS)
 NEIGHBOURS = tuple(tuple(WORDS.code(n) for n in row["adjacent"]) for row in SPACE_ROWS)
 NEXT_TO = tuple(SIDE_IDS.index(row["superpower"]) if "superpower" in row else NONE for row in SPACE_ROWS)
-START = tuple(tuple(row.get(f"start_{side}", 0) for row in SPACE_ROWS) for side in SIDE_IDS)
+START: tuple[tuple[int, ...], ...] = tuple(
+    tuple(row.get(f"start_{side}", 0) for row in SPACE_ROWS) for side in SIDE_IDS
+)
+START_FIRST: tuple[tuple[int, ...], ...] = tuple(
+    tuple(row.get(f"first_start_{side}", row.get(f"start_{side}", 0)) for row in SPACE_ROWS) for side in SIDE_IDS
+)
 
 
 def _area(*names: str) -> tuple[int, ...]:
@@ -114,6 +121,7 @@ def _per_card(value: Any) -> tuple[int, ...]:
 
 
 OPS = _per_card(lambda row: row["ops"])
+OPS_FIRST = _per_card(lambda row: row.get("first_ops", row["ops"]))
 SIDE = _per_card(lambda row: _SIDE_CODES[row["side"]])
 ERA = _per_card(lambda row: ("early", "mid", "late").index(row["era"]))
 SCORING = _per_card(lambda row: row.get("scoring", False))
@@ -140,6 +148,11 @@ class Map(Position):
     scenario: int = number(0, 1)
     chinese_civil_war: int = number(0, 1)
     bid: int = number(0, 1)
+    edition: int = number(DELUXE, FIRST)
+    realignment_defcon: int = number(0, 1)
+    realignment_losses: int = number(0, 1)
+    mixed_operations: int = number(0, 1)
+    space_roll: int = number(0, 1)
 
     phase: int = number(SETTING_UP, TURN_END)
     turn: int = number(0, 11)
@@ -159,6 +172,7 @@ class Map(Position):
     where: Array = array(CARDS, DECK, LOOKED_AT)
     count: Array = array(ZONES, 0, 110)
     in_force: Array = array(CARDS, 0, 7)
+    rank: Array = array(CARDS, 0, 12)
     headline: Array = array(SIDES, NONE, CARDS.stop - 1)
     answer: Array = array(SIDES, NONE, 999)
     bids: Array = array(SIDES, NONE, BIDS.stop - 1)
@@ -226,6 +240,7 @@ def move(p: Map, card: int, target: int) -> None:
     """A card goes to a zone; whoever sees it knows where it is, the others where it may be."""
     source = p.where[card]
     p.where[card] = target
+    p.rank[card] = 0
     p.count[source] -= 1
     p.count[target] += 1
     for viewer in (US, USSR):
@@ -238,8 +253,8 @@ def move(p: Map, card: int, target: int) -> None:
 
 
 def is_exposed(p: Map, viewer: int, zone: int) -> bool:
-    """Aldrich Ames: this turn the USSR sees what comes into the US hand."""
-    return viewer == USSR and zone == US_HAND and p.in_force[AMES] > 0
+    """Aldrich Ames Remix: this turn the USSR sees what comes into the US hand."""
+    return viewer == USSR and zone == US_HAND and p.in_force[AMES] > 0 and p.edition == DELUXE
 
 
 def learn(p: Map, viewer: int, card: int, zone: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from agon.engine.script import NONE, Options, Script, ask, draw, tell
+from agon.games.twilight_struggle.arranged_hand import is_arranged
 from agon.games.twilight_struggle.board import (
     ACTION_ROUNDS,
     BATTLEGROUND,
@@ -209,7 +210,7 @@ def can_use_event(p: Map, side: int, card: int) -> bool:
     if card == MISSILE_ENVY and p.in_force[MISSILE_ENVY] == 1 + side:
         return False
     if card == UN_INTERVENTION:
-        return any(p.where[c] == HAND[side] and is_opponents(c, side) for c in CARDS)
+        return not is_arranged(p, side) and any(p.where[c] == HAND[side] and is_opponents(c, side) for c in CARDS)
     return can_happen(p, card, side)
 
 
@@ -293,7 +294,7 @@ def cancel_event(p: Map, side: int) -> Script:
     tell(PLAYS, side, other, OPERATIONS_ONLY)
     if p.in_force[U2_INCIDENT] > 0:
         gain_vp(p, USSR, 1)  # TS-R-63
-    if side == US:
+    if side == US and p.phase == ACTION_ROUNDS:
         end(p, WE_WILL_BURY_YOU)
     pay_flower_power(p, side, other)
     yield from operations_of(p, side, other)

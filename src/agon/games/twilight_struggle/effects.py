@@ -14,13 +14,13 @@ from agon.games.twilight_struggle.board import (
     IN_EUROPE,
     IN_LATIN_AMERICA,
     IN_MIDDLE_EAST,
-    OPS,
     SIDE,
     TURN_LONG,
     Map,
     controls,
     opponent,
 )
+from agon.games.twilight_struggle.editions import printed_ops
 from agon.games.twilight_struggle.words import (
     CARDS,
     COUNTRIES,
@@ -147,7 +147,7 @@ def modified(p: Map, side: int, ops: int) -> int:
 
 
 def ops_value(p: Map, side: int, card: int) -> int:
-    return modified(p, side, OPS[card])
+    return modified(p, side, printed_ops(p, card))
 
 
 def has_southeast_asia_bonus(p: Map, side: int) -> bool:

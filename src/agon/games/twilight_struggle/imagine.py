@@ -21,7 +21,6 @@ BITS = tuple(mask.bit_count() for mask in range(512))
 
 def imagine(p: Map, seat: int) -> Script:
     """A position the seat may be in, for all it knows; a secret answer of the other side may be any it could give."""
-    answered = 0 if p.answer[opponent(seat)] == NONE else 1
     tries = 0
     dealt = 0
     while dealt == 0:
@@ -29,7 +28,7 @@ def imagine(p: Map, seat: int) -> Script:
         dealt = yield from lay_out(p, seat, tries)
     imagine_knowledge(p, seat)
     forget_scratch(p)
-    if answered == 1:
+    if p.answer[opponent(seat)] != NONE:
         answer = yield draw(IMAGINE, secret_answers(p, opponent(seat)))
         p.answer[opponent(seat)] = answer
 

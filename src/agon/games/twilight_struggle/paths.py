@@ -40,7 +40,7 @@ from agon.games.twilight_struggle.variants import (
     is_late_war,
     seating,
 )
-from agon.games.twilight_struggle.view import cards, controller, effects
+from agon.games.twilight_struggle.view import cards, controller, effects, us_order
 from agon.games.twilight_struggle.words import CARDS, NEUTRAL, REGIONS, SIDE_IDS, SPACES, US, USSR, WORDS
 
 PHASE_WORDS = {
@@ -238,6 +238,7 @@ PATHS = Paths(
             set_effects,
             is_set=True,
         ),
+        Path("us_order", "the US hand as Aldrich Ames of the first edition has arranged it", us_order),
         Path(
             "china.holder",
             "who has the China Card, if anybody",

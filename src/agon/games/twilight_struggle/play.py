@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from agon.engine.script import NONE, Options, Script, ask, roll, tell, together
+from agon.games.twilight_struggle.arranged_hand import first_in_order, is_arranged
 from agon.games.twilight_struggle.board import (
     ACTION_ROUNDS,
     BIT,
@@ -16,14 +17,12 @@ from agon.games.twilight_struggle.board import (
     IN_PLAY,
     IN_WESTERN_EUROPE,
     NEW_TURN,
-    OPS,
     OPTIONAL,
     REMOVED,
     SCORING,
     SCORING_CARDS,
     SETTING_UP,
     STABILITY,
-    START,
     TURN_END,
     US_HAND,
     USSR_HAND,
@@ -37,6 +36,8 @@ from agon.games.twilight_struggle.board import (
 )
 from agon.games.twilight_struggle.board import DISCARDED as DISCARD_PILE
 from agon.games.twilight_struggle.cards import (
+    can_use_event,
+    cancel_event,
     cancel_headline,
     cards_in,
     discard,
@@ -52,6 +53,7 @@ from agon.games.twilight_struggle.cards import (
     rounds_of,
     scoring_cards,
 )
+from agon.games.twilight_struggle.editions import may_be_headlined, printed_ops, starting_influence
 from agon.games.twilight_struggle.effects import (
     ASK_NOT,
     BEAR_TRAP,
@@ -165,7 +167,7 @@ def begin(p: Map) -> None:
     p.extra[US] = p.us_influence
     for side in (US, USSR):
         for c in COUNTRIES:
-            p.influence[side, c] = START[side][c]
+            p.influence[side, c] = starting_influence(p, side, c)
     for c in CARDS:
         put_in_box(p, c)
     for c in CARDS:
@@ -240,8 +242,8 @@ def needs_card(p: Map, side: int) -> bool:
 
 def headline_cards(p: Map, side: int) -> Options:
     """4.5.C Any card of the hand but UN Intervention (TS-R-13)."""
-    if any(p.where[c] == HAND[side] and c != UN_INTERVENTION for c in CARDS):
-        return [c for c in CARDS if p.where[c] == HAND[side] and c != UN_INTERVENTION]
+    if any(p.where[c] == HAND[side] and may_be_headlined(p, c) for c in CARDS):
+        return [c for c in CARDS if p.where[c] == HAND[side] and may_be_headlined(p, c)]
     return [PASS]
 
 
@@ -279,7 +281,7 @@ def show_headline(p: Map, side: int) -> None:
 
 
 def headline_value(p: Map, side: int) -> int:
-    return NONE if p.headline[side] == NONE else OPS[p.headline[side]]
+    return NONE if p.headline[side] == NONE else printed_ops(p, p.headline[side])
 
 
 def resolve_headline(p: Map, side: int) -> Script:
@@ -288,8 +290,12 @@ def resolve_headline(p: Map, side: int) -> Script:
     note_presence(p)
     card = p.headline[side]
     p.headline[side] = NONE
-    pay_flower_power(p, side, card)
-    happened = yield from resolve_event(p, side, card)
+    happened = 0
+    if card == UN_INTERVENTION and can_use_event(p, side, card):
+        yield from cancel_event(p, side)
+    else:
+        pay_flower_power(p, side, card)
+        happened = yield from resolve_event(p, side, card)
     put_away(p, card, happened)
 
 
@@ -351,6 +357,8 @@ def playable(p: Map, side: int) -> Options:
     if is_obliged(p, side):
         return [MISSILE_ENVY]
     offered = cards_in(p, HAND[side])
+    if is_arranged(p, side):
+        offered = [first_in_order(p, side, 0)]
     if can_play_china(p, side):
         offered += [THE_CHINA_CARD]
     if p.count[HAND[side]] == 0 or p.round > normal_rounds(p):
@@ -376,6 +384,8 @@ def trap_discards(p: Map, side: int) -> Options:
     """TS-R-75, TS-R-77 Cards worth two or more; an obligatory Missile Envy of that worth must be the one."""
     if is_obliged(p, side) and ops_value(p, side, MISSILE_ENVY) >= 2:
         return [MISSILE_ENVY]
+    if first_in_order(p, side, 2) != NONE:
+        return [first_in_order(p, side, 2)]
     return [c for c in CARDS if p.where[c] == HAND[side] and SCORING[c] == 0 and ops_value(p, side, c) >= 2]
 
 

@@ -18,7 +18,8 @@ from agon.games.twilight_struggle.board import (
     take_all,
 )
 from agon.games.twilight_struggle.cards import cards_in, discard
-from agon.games.twilight_struggle.effects import ops_value
+from agon.games.twilight_struggle.editions import war_military_ops
+from agon.games.twilight_struggle.effects import modified, ops_value
 from agon.games.twilight_struggle.tracks import add_military_ops, gain_vp
 from agon.games.twilight_struggle.variants import is_open, place_point
 from agon.games.twilight_struggle.words import (
@@ -144,7 +145,7 @@ def war(
     against = less + sum(controls(p, enemy, n) for n in NEIGHBOURS[target]) + (1 if NEXT_TO[target] == enemy else 0)
     if and_target == 1 and controls(p, enemy, target):
         against += 1
-    add_military_ops(p, side, military_ops)  # 8.2.3
+    add_military_ops(p, side, war_military_ops(p, side, military_ops, modified(p, side, military_ops)))  # 8.2.3
     die = yield roll(DIE)
     tell(WAR_ROLL, die, -against, wins_on)
     if die - against >= wins_on:

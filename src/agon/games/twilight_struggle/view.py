@@ -7,6 +7,7 @@ from typing import Any
 
 from agon.engine.script import NONE
 from agon.engine.source import Table
+from agon.games.twilight_struggle.arranged_hand import is_arranged
 from agon.games.twilight_struggle.board import (
     BIT,
     DECK,
@@ -29,11 +30,18 @@ from agon.games.twilight_struggle.scoring import CONTROL, level, points
 from agon.games.twilight_struggle.variants import CHINESE_CIVIL_WAR, NOBODY, seating
 from agon.games.twilight_struggle.words import CARDS, COUNTRIES, EUROPE, NEUTRAL, REGIONS, SIDE_IDS, US, USSR, WORDS
 
+EDITIONS = ("deluxe", "first")
 LEVEL_NAMES = ("nothing", "presence", "domination", "control")
 
 
 def cards(p: Map, zone: int) -> list[str]:
     return [WORDS.id(c) for c in CARDS if p.where[c] == zone]
+
+
+def us_order(p: Map) -> list[str]:
+    """Aldrich Ames, first edition: the US hand in the order laid down by the USSR."""
+    ranked = [c for c in CARDS if p.rank[c] and is_arranged(p, US)]
+    return [WORDS.id(c) for c in sorted(ranked, key=lambda c: p.rank[c])]
 
 
 def controller(p: Map, country: int) -> str | None:
@@ -79,6 +87,7 @@ def restricted(p: Map) -> list[str]:
 def view(p: Any, seat: int, tables: Mapping[str, Table]) -> dict[str, Any]:
     """The map, the tracks and the cards as a seat sees them; NONE is a spectator."""
     seen: dict[str, Any] = {
+        "edition": EDITIONS[p.edition],
         "turn": p.turn,
         "phase": PHASES[p.phase],
         "round": p.round,
@@ -107,6 +116,8 @@ def view(p: Any, seat: int, tables: Mapping[str, Table]) -> dict[str, Any]:
     if seat != NONE:
         seen["hand"] = cards(p, HAND[seat])
         seen["opponent_known"] = [WORDS.id(c) for c in CARDS if p.maybe[seat, c] == BIT[HAND[opponent(seat)]]]
+        if is_arranged(p, US):
+            seen["us_order"] = us_order(p)
         if p.answer[seat] != NONE:
             seen["chosen_bid" if p.phase == SETTING_UP else "chosen_headline"] = WORDS.id(p.answer[seat])
     if p.chinese_civil_war:

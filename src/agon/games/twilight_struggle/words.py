@@ -29,6 +29,9 @@ def country(name: str) -> int:
     return WORDS.code(name)
 
 
+DELUXE, FIRST = range(2)
+
+
 PASS = WORDS.add("pass")
 EVENT = WORDS.add("event")
 INFLUENCE = WORDS.add("influence")
@@ -67,6 +70,7 @@ MOST_BID = 9
 BIDS = WORDS.add_all(*(f"{side}_{number}" for side in SIDE_IDS for number in range(MOST_BID + 1)))
 KEEP_SIDES = WORDS.add("keep_sides")
 CHANGE_SIDES = WORDS.add("change_sides")
+ROLL_DIE = WORDS.add("roll")
 
 ASKS = Asks()
 SETUP = ASKS.add("setup")
@@ -135,3 +139,4 @@ CIVIL_WAR_ENDS = TELLS.add("civil_war_ends")
 SCORES_REGION = TELLS.add("scores_region", region="word", us="number", ussr="number")
 WINS = TELLS.add("wins", side="seat", reason="word")
 DRAWN_GAME = TELLS.add("drawn_game", reason="word")
+ARRANGES = TELLS.add("arranges", card="word", place="number")

@@ -50,6 +50,9 @@ record-choices = { $count ->
 }
 record-unfinished = Η παρτίδα δεν έχει τελειώσει.
 
+options-default = προεπιλογή
+options-excludes = όχι μαζί με { $others }
+
 reason-resign = η ηττημένη πλευρά εγκατέλειψε
 reason-timeout = ο χρόνος της ηττημένης πλευράς εξαντλήθηκε
 
@@ -60,6 +63,7 @@ error-bad-record = Η καταγραφή της παρτίδας δεν είνα
 error-bad-script = Οι κανόνες περιέχουν κώδικα που δεν επιτρέπεται εκεί.
 error-bad-study = Η σπουδή δεν είναι έγκυρη.
 error-engine-fault = Οι κανόνες του παιχνιδιού παρουσίασαν σφάλμα.
+error-excluded-option = Οι ρυθμίσεις του παιχνιδιού που δόθηκαν αποκλείουν η μία την άλλη.
 error-game-over = Το παιχνίδι έχει ήδη τελειώσει.
 error-illegal-choice = Αυτή η επιλογή δεν προσφέρεται.
 error-malformed-choice = Η επιλογή δεν έγινε κατανοητή.

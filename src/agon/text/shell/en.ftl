@@ -50,6 +50,9 @@ record-choices = { $count ->
 }
 record-unfinished = The game is not finished.
 
+options-default = default
+options-excludes = not with { $others }
+
 reason-resign = the losing side resigned
 reason-timeout = the losing side ran out of time
 
@@ -60,6 +63,7 @@ error-bad-record = The record of the game is not valid.
 error-bad-script = The rules contain code that is not allowed there.
 error-bad-study = The study is not valid.
 error-engine-fault = The rules of the game have failed.
+error-excluded-option = The chosen options of the game exclude each other.
 error-game-over = The game is already over.
 error-illegal-choice = This choice is not offered.
 error-malformed-choice = The choice could not be understood.

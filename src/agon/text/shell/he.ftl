@@ -51,6 +51,9 @@ record-choices = { $count ->
 }
 record-unfinished = המשחק לא הסתיים.
 
+options-default = ברירת מחדל
+options-excludes = לא יחד עם { $others }
+
 reason-resign = הצד המפסיד פרש
 reason-timeout = לצד המפסיד אזל הזמן
 
@@ -61,6 +64,7 @@ error-bad-record = רישום המשחק אינו תקין.
 error-bad-script = בכללים יש קוד שאינו מותר שם.
 error-bad-study = התרגיל אינו תקין.
 error-engine-fault = אירעה תקלה בכללי המשחק.
+error-excluded-option = הגדרות המשחק שנבחרו סותרות זו את זו.
 error-game-over = המשחק כבר נגמר.
 error-illegal-choice = הבחירה הזאת אינה מוצעת.
 error-malformed-choice = לא ניתן היה להבין את הבחירה.

@@ -50,6 +50,9 @@ record-choices = { $count ->
 }
 record-unfinished = A játszma még nem ért véget.
 
+options-default = alapértelmezés
+options-excludes = nem együtt ezzel: { $others }
+
 reason-resign = a vesztes oldal feladta
 reason-timeout = a vesztes oldal ideje lejárt
 
@@ -60,6 +63,7 @@ error-bad-record = A játszma jegyzőkönyve érvénytelen.
 error-bad-script = A szabályok ott meg nem engedett kódot tartalmaznak.
 error-bad-study = A feladvány érvénytelen.
 error-engine-fault = Hiba történt a játék szabályaiban.
+error-excluded-option = A megadott játékbeállítások kizárják egymást.
 error-game-over = A játék már véget ért.
 error-illegal-choice = Ez a választás nem szerepel a lehetőségek között.
 error-malformed-choice = A választás nem értelmezhető.

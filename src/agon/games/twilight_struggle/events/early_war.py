@@ -34,6 +34,7 @@ from agon.games.twilight_struggle.board import (
     take_all,
 )
 from agon.games.twilight_struggle.cards import cancel_headline, put_away, resolve_event
+from agon.games.twilight_struggle.editions import target_defends_itself, war_degrades_defcon
 from agon.games.twilight_struggle.effects import (
     CONTAINMENT,
     DE_GAULLE,
@@ -195,6 +196,8 @@ def blockade(p: Map, player: int) -> Script:
 @event(11)
 def korean_war(p: Map, player: int) -> Script:
     """War: the USSR attacks South Korea."""
+    if war_degrades_defcon(p):
+        degrade_defcon(p)
     yield from war(p, USSR, SOUTH_KOREA, wins_on=4, vp=2, military_ops=2, less=1 if is_civil_war(p) else 0)  # 12.4.2
 
 
@@ -208,7 +211,7 @@ def romanian_abdication(p: Map, player: int) -> Script:
 @event(13)
 def arab_israeli_war(p: Map, player: int) -> Script:
     """War: Israel is attacked; US control of Israel itself counts against the USSR too (TS-R-56)."""
-    yield from war(p, USSR, ISRAEL, wins_on=4, vp=2, military_ops=2, and_target=1)
+    yield from war(p, USSR, ISRAEL, wins_on=4, vp=2, military_ops=2, and_target=target_defends_itself(p))
 
 
 @event(14)
