@@ -492,7 +492,7 @@ def hold(study: str, edition: str) -> None:
 
 
 TOUCHED = re.compile(
-    r"realign|junta|tear_down|red_scare|korean_war|arab_israeli|brush_war|indo_pakistani|iran_iraq|un_intervention|nixon|aldrich|optional|scenario"
+    r"realign|junta|tear_down|red_scare|korean_war|arab_israeli|brush_war|indo_pakistani|iran_iraq|un_intervention|nixon|aldrich|optional"
 )
 
 

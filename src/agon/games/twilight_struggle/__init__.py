@@ -44,7 +44,7 @@ GAME = Game(
             "scenario",
             {"standard": 0, "late_war": 1},
             "standard",
-            excludes={"late_war": (("edition", "first"), ("chinese_civil_war", "on"))},
+            excludes={"late_war": (("chinese_civil_war", "on"),)},
         ),
         Option("chinese_civil_war", {"off": 0, "on": 1}, "off"),
         Option("bid", {"off": 0, "on": 1}, "off", excludes={"on": HANDICAPS}),
