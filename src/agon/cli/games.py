@@ -100,12 +100,17 @@ def _show_options(game: Game, texts: Catalogue) -> None:
         grid = Table.grid(padding=(0, 2))
         grid.add_column(no_wrap=True)
         grid.add_column(overflow="fold")
-        notes = {value: " · ".join(_notes(game, option, value, texts)) for value in option.values}
-        for value in (value for value in notes if notes[value]):
-            grid.add_row(Text(f"  {value}"), Text(notes[value]))
-        if "" in notes.values():
-            grid.add_row(Text("  " + ", ".join(value for value in notes if not notes[value])))
+        alike: dict[str, list[str]] = {}
+        for value in option.values:
+            alike.setdefault(" · ".join(_notes(game, option, value, texts)), []).append(value)
+        for note, values in alike.items():
+            grid.add_row(Text(f"  {_span(values)}"), Text(note))
         console.print(grid)
+
+
+def _span(values: list[str]) -> str:
+    """Some values of an option: all of them, or the first and the last of many."""
+    return ", ".join(values) if len(values) < 4 else f"{values[0]} … {values[-1]}"
 
 
 def _key(*parts: str) -> str:
@@ -117,9 +122,12 @@ def _notes(game: Game, option: Option, value: str, texts: Catalogue) -> Iterator
         yield texts.format("options-default")
     if texts.has(_key(option.name, value)):
         yield texts.format(_key(option.name, value))
-    others = [f"{name}={other}" for name, other in _excluded(game, (option.name, value))]
+    others: dict[str, list[str]] = {}
+    for name, other in _excluded(game, (option.name, value)):
+        others.setdefault(name, []).append(other)
     if others:
-        yield texts.format("options-excludes", others=", ".join(others))
+        pairs = ", ".join(f"{name}={_span(values)}" for name, values in others.items())
+        yield texts.format("options-excludes", others=pairs)
 
 
 def _excluded(game: Game, chosen: Chosen) -> list[Chosen]:

@@ -150,11 +150,13 @@ def option_sets(game: Game, most: int, seed: int) -> list[dict[str, str]]:
 
 
 def draw_options(game: Game, choose: SeededChooser) -> dict[str, str]:
-    """A value of every option at random, drawn anew while two of them exclude each other."""
-    while True:
-        drawn = {option.name: list(option.values)[choose.below(len(option.values))] for option in game.options}
-        if game.clash(drawn) is None:
-            return drawn
+    """A value of every option at random: one option after another, in any order, among what the others leave open."""
+    left, drawn = list(game.options), dict[str, str]()
+    while left:
+        option = left.pop(choose.below(len(left)))
+        open_values = [value for value in option.values if game.clash({**drawn, option.name: value}) is None]
+        drawn[option.name] = open_values[choose.below(len(open_values))]
+    return {option.name: drawn[option.name] for option in game.options}
 
 
 def play_many(
