@@ -27,12 +27,7 @@ from agon.native.library import load as load_library
 
 REPORT = Path(__file__).parent.parent / "docs" / "fuzz.md"
 FULL_LOGS = 1500
-
-
-def option_sets(game: Game) -> list[dict[str, str]]:
-    """Every combination of the game's options."""
-    values = [[(o.name, v) for v in o.values] for o in game.options]
-    return [dict(pairs) for pairs in itertools.product(*values)]
+MOST_OPTION_SETS = 200
 
 
 def progress(label: str, total: int) -> Callable[[int], None]:
@@ -53,7 +48,7 @@ def policies(game: Game) -> list[tuple[str, int]]:
 
 def play_natively(game: Game, games: int, seed: int) -> Iterator[str]:
     """Lines about many native games over all option sets and policies."""
-    sets = option_sets(game)
+    sets = chooser.option_sets(game, MOST_OPTION_SETS, seed)
     each = max(1, games // len(sets) // len(policies(game)))
     library = load_library(game, "-DCOUNTED")
     tell = progress(f"{game.name} native", each * len(sets) * len(policies(game)))
@@ -61,9 +56,7 @@ def play_natively(game: Game, games: int, seed: int) -> Iterator[str]:
     for name, careful in policies(game):
         start = perf_counter()
         how = batch.WITH_TRACE | batch.WITH_INVARIANT | careful
-        results = [
-            batch.play(game, game.choose_options(o), each, seed, how=how, library=library, progress=tell) for o in sets
-        ]
+        results = [batch.play(game, o, each, seed, how=how, library=library, progress=tell) for o in sets]
         rows = np.concatenate(results)
         deepest = max(deepest, int(rows["deepest"].max()))
         yield from describe(game, rows, name, len(sets), seed, perf_counter() - start)
@@ -136,15 +129,14 @@ def events_without_effect(game: Game, seed: int) -> Iterator[str]:
 
 
 def compare_traces(game: Game, games: int, seed: int) -> Iterator[str]:
-    sets = option_sets(game)
+    sets = chooser.option_sets(game, min(games, MOST_OPTION_SETS), seed)
     each = max(1, games // len(sets))
     for options in sets:
-        full = game.choose_options(options)
         traces = {
-            backend: chooser.play_many(game, full, each, seed, backend, progress=progress(backend, each)).trace
+            backend: chooser.play_many(game, options, each, seed, backend, progress=progress(backend, each)).trace
             for backend in ("direct", "lowered")
         }
-        traces["native"] = batch.play_many(game, full, each, seed).trace
+        traces["native"] = batch.play_many(game, options, each, seed).trace
         if len(set(traces.values())) != 1:
             raise EngineFault("engine-fault", f"{game.name} {options}: traces differ: {traces}")
     yield f"- Traces of {each * len(sets):,} games are one and the same on direct, lowered and native."

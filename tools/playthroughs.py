@@ -19,19 +19,24 @@ from agon.games import NAMES, load
 from agon.text.catalogue import Catalogue
 
 FOLDER = Path(__file__).parents[1] / "tests" / "games"
-SEEDS = (1,)
+GAMES: tuple[tuple[str, int, dict[str, str]], ...] = (
+    *((name, 1, {}) for name in NAMES),
+    ("twilight_struggle", 43, {"edition": "first", "mixed_operations": "on", "space_roll": "optional"}),
+)
+"""The game, the seed and the options of every playthrough."""
 Seen = dict[str, str]
 
 
-def file_of(name: str, seed: int) -> Path:
-    return FOLDER / name / "playthroughs" / f"seed_{seed}.txt"
+def file_of(name: str, seed: int, options: dict[str, str]) -> Path:
+    return FOLDER / name / "playthroughs" / f"{'_'.join(['seed', str(seed), *options.values()])}.txt"
 
 
-def playthrough(game: Game, seed: int) -> str:
-    """A game with default options, all choices from a seed."""
-    table, chooser = Table(game), SeededChooser(seed, 0)
-    texts = Catalogue.load("en", game.name)
-    lines = [f"# {game.name}, seed {seed}. Written by `make playthroughs`.", f"version {game.version}", ""]
+def playthrough(game: Game, seed: int, options: dict[str, str]) -> str:
+    """A game with these options, all choices from a seed."""
+    table, chooser = Table(game, options), SeededChooser(seed, 0)
+    texts = Catalogue.load("en", game.name).under(table.options)
+    pairs = "".join(f", {name}={value}" for name, value in options.items())
+    lines = [f"# {game.name}, seed {seed}{pairs}. Written by `make playthroughs`.", f"version {game.version}", ""]
     before = watch(table)
     lines += [f"  {viewer}: {text}" for viewer, text in changes({}, before)]
     while table.machine.pending:
@@ -101,12 +106,11 @@ def private(lines: list[Line], public: list[Line]) -> Iterator[Line]:
 
 
 def main() -> None:
-    for name in NAMES:
-        for seed in SEEDS:
-            file = file_of(name, seed)
-            file.parent.mkdir(parents=True, exist_ok=True)
-            file.write_text(playthrough(load(name), seed), encoding="utf-8")
-            print(f"{file.relative_to(FOLDER.parents[1])}: {file.stat().st_size // 1000} kB", file=sys.stderr)
+    for name, seed, options in GAMES:
+        file = file_of(name, seed, options)
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(playthrough(load(name), seed, options), encoding="utf-8")
+        print(f"{file.relative_to(FOLDER.parents[1])}: {file.stat().st_size // 1000} kB", file=sys.stderr)
 
 
 if __name__ == "__main__":

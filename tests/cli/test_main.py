@@ -83,6 +83,28 @@ def test_the_games_are_listed(agon, monkeypatch):
     assert agon("games", "--options").code == 0
 
 
+def test_the_options_of_a_game_are_shown_with_meaning_default_and_exclusions(agon, monkeypatch):
+    monkeypatch.setenv("COLUMNS", "160")
+    out = agon("games", "twilight_struggle", "--options").out
+    assert re.search(r"^edition  Which edition is played", out, re.MULTILINE)
+    assert re.search(r"^  deluxe +default · the deluxe edition *$", out, re.MULTILINE)
+    assert re.search(r"^  first +the first edition: .* · not with optional_cards=on *$", out, re.MULTILINE)
+    assert re.search(r"^  on +default · 110 cards · not with edition=first *$", out, re.MULTILINE)
+    assert re.search(r"^  1 … 9 +not with bid=on *$", out, re.MULTILINE)
+    assert re.search(r"^  on +sides by bid · not with us_influence=1 … 9 *$", out, re.MULTILINE)
+    hungarian = agon("games", "twilight_struggle", "--options", "--lang", "hu").out
+    assert "alapértelmezés · a deluxe kiadás" in hungarian and "nem együtt ezzel: optional_cards=on" in hungarian
+    listed = {option["name"]: option for option in agon("games", "twilight_struggle", "--json").json["options"]}
+    assert listed["edition"]["excludes"] == {"first": [["optional_cards", "on"]]}
+
+
+@pytest.mark.parametrize("command", [["play"], ["simulate"]], ids=" ".join)
+def test_options_that_exclude_each_other_are_refused(agon, command):
+    ran = agon(*command, "twilight_struggle", "--option", "edition=first", "--option", "optional_cards=on")
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err.startswith("excluded-option: edition=first excludes optional_cards=on; take one of them back: ")
+
+
 def test_the_games_as_json(agon):
     game, *others = agon("games", "--json").json
     assert [other["id"] for other in others] == list(NAMES[1:])

@@ -51,6 +51,23 @@ def table_of(lines: str) -> Table:
     return Player(parse(HEAD + lines), lambda name: GAME).play()
 
 
+def test_the_board_and_the_notes_speak_of_the_edition_that_is_played():
+    for edition, value, box, text in (
+        ("deluxe", "4 neutral", "Eagle/Bear Has Landed", "face down"),
+        ("first", "2 neutral", "Space Walk", "face up"),
+    ):
+        lines = "given space.us 6\ngiven hand.us red_scare_purge nixon_plays_the_china_card\n"
+        study = parse(HEAD.replace("struggle", f"struggle edition={edition}", 1) + lines)
+        table = Player(study, lambda name: GAME).play()
+        texts = Catalogue.load("en", GAME.name).under(table.options)
+        out = io.StringIO()
+        Console(file=out, width=120).print(twilight_struggle.render(table.view("us"), "us", texts))
+        assert f"6 {box}" in out.getvalue()
+        notes = about(table, asked(table, "us"), texts)
+        assert notes["red_scare_purge"].startswith(value)
+        assert text in notes["nixon_plays_the_china_card"]
+
+
 def positions(seed: int):
     """The tables of a random game at each ask of a player."""
     table, choose = Table(GAME), SeededChooser(seed, 0)
@@ -113,6 +130,19 @@ def test_whoever_controls_a_country_stands_in_brackets():
     assert re.search(r"Thailand +2■ \[2\] · ", out)
     assert re.search(r"Poland +3■  · \[12\]", out)
     assert re.search(r"Egypt +2■  1  2 ", out)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_chinese_civil_war_stands_where_nobody_has_the_china_card(lang):
+    head = HEAD.replace("game twilight_struggle", "game twilight_struggle chinese_civil_war=on")
+    rows = []
+    for more in ("2\n", "3\ngiven china.holder ussr\n"):
+        table = Player(parse(f"{head}given influence.chinese_civil_war.ussr {more}"), lambda name: GAME).play()
+        rows.append(
+            next(line for line in drawn(table, "us", lang).splitlines() if texts(lang).format("board-china") in line)
+        )
+    assert re.search(r"2\W?/3", rows[0]) and texts(lang).format("board-china-up") not in rows[0]
+    assert texts(lang).format("board-china-up") in rows[1]
 
 
 def test_the_head_tells_turn_round_and_tracks():

@@ -6,8 +6,10 @@ from dataclasses import replace
 
 import pytest
 
+from agon.engine.chooser import SeededChooser, draw_options, option_sets, play_many
 from agon.engine.errors import AgonError, EngineFault, Refused
-from agon.engine.game import Game
+from agon.engine.game import Game, Option
+from agon.engine.study import check
 from agon.engine.table import Ask, Choice, Line, Outcome, Table
 from agon.games import load
 from tests.conformance import Leak, compare, fork, look_for_leaks, snapshot
@@ -112,6 +114,52 @@ def test_options_of_the_game_are_chosen_at_the_start():
         Table(rps.GAME, {"speed": "one"})
     with pytest.raises(AgonError, match="^bad-option: to_win cannot be 'six'; it can be: one, two"):
         Table(rps.GAME, {"to_win": "six"})
+
+
+# ---------------------------------------------------------------- options that exclude each other
+
+SHOUTING = replace(
+    rps.GAME,
+    options=(
+        Option("to_win", {"one": 1, "two": 2}, "two"),
+        Option("shown", {"no": 0, "yes": 1}, "no", excludes={"no": (("to_win", "one"),)}),
+    ),
+)
+
+
+def test_values_that_exclude_each_other_are_refused_wherever_a_game_begins():
+    clash = {"to_win": "one", "shown": "no"}
+    refusal = (
+        "^excluded-option: shown=no excludes to_win=one; take one of them back: shown can be yes, to_win can be two$"
+    )
+    for begin in (
+        lambda: Table(SHOUTING, clash),
+        lambda: SHOUTING.choose_options(clash),
+        lambda: SHOUTING.fresh_cells(clash),
+        lambda: play_many(SHOUTING, clash, 1, 1, "lowered"),
+        lambda: check("study a clash\ngame rps to_win=one shown=no\n", lambda name: SHOUTING),
+        lambda: check("record a clash\ngame rps to_win=one shown=no\n", lambda name: SHOUTING),
+    ):
+        with pytest.raises(AgonError, match=refusal):
+            begin()
+
+
+def test_a_default_gives_way_to_what_was_asked_for():
+    assert SHOUTING.choose_options({"to_win": "one"}) == {"to_win": "one", "shown": "yes"}
+    assert SHOUTING.choose_options({"shown": "no"}) == {"to_win": "two", "shown": "no"}
+    assert SHOUTING.choose_options({}) == {"to_win": "two", "shown": "no"}
+
+
+def test_drawn_options_never_exclude_each_other():
+    every = [{"to_win": "one", "shown": "yes"}, {"to_win": "two", "shown": "no"}, {"to_win": "two", "shown": "yes"}]
+    assert option_sets(SHOUTING, 4, 1) == every
+    drawn = [draw_options(SHOUTING, SeededChooser(1, number)) for number in range(40)]
+    assert all(drawn.count(options) > 0 for options in every)
+    assert all(options in every for options in drawn)
+    few = option_sets(SHOUTING, 3, 1)
+    assert len(few) == 3
+    assert few[0] == SHOUTING.choose_options({})
+    assert all(options in every for options in few)
 
 
 # ---------------------------------------------------------------- simultaneous answers
@@ -312,6 +360,21 @@ def test_only_seats_and_spectators_see(table):
             assert error.value.code == "unknown-seat"
     with pytest.raises(AgonError, match="^unknown-seat: "):
         table.imagine("chance", lambda ask: 0)
+
+
+def test_a_chair_keeps_its_seat_unless_the_game_says_otherwise(table):
+    table.choose("left", "rock")
+    table.choose("right", "scissors")
+    assert table.seating == ("left", "right")
+
+
+def test_a_position_may_change_who_plays_which_seat():
+    table = Table(replace(rps.GAME, seating=lambda p: (1, 0) if p.score[0] else (0, 1)))
+    assert table.seating == ("left", "right")
+    table.choose("left", "rock")
+    table.choose("right", "scissors")
+    assert table.seating == table.copy().seating == ("right", "left")
+    assert table.asks[0].seat == "left"  # asks, views and records go by seats, not by chairs
 
 
 def test_a_log_is_read_from_the_line_one_has_reached():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Iterator
 from typing import Annotated, Any
 
 import typer
@@ -10,15 +11,19 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from agon.cli.arguments import AsJson, print_json
-from agon.engine.game import Game, Option
+from agon.cli.arguments import AsJson, Language, print_json
+from agon.engine.game import Chosen, Game, Option
 from agon.games import NAMES, load
 from agon.text.catalogue import Catalogue
 
 
 def games(
     name: Annotated[str | None, typer.Argument(metavar="NAME", help="A game, for its details.")] = None,
-    options: Annotated[bool, typer.Option("--options", help="Show every value of every option.")] = False,
+    options: Annotated[
+        bool,
+        typer.Option("--options", help="Show every value of every option; of one game what it means and excludes."),
+    ] = False,
+    lang: Language = "en",
     as_json: AsJson = False,
 ) -> None:
     """List the games, or show one: its seats, options and components."""
@@ -32,6 +37,8 @@ def games(
     game = load(name)
     if as_json:
         print_json(_summary(game) | {"components": _components(game)})
+    elif options:
+        _show_options(game, Catalogue.load(lang, game.name))
     else:
         _show_game(game)
 
@@ -43,7 +50,10 @@ def _summary(game: Game) -> dict[str, Any]:
         "seats": list(game.seats),
         "minutes": game.minutes,
         "version": game.version,
-        "options": [{"name": o.name, "values": list(o.values), "default": o.default} for o in game.options],
+        "options": [
+            {"name": o.name, "values": list(o.values), "default": o.default, "excludes": dict(o.excludes)}
+            for o in game.options
+        ],
     }
 
 
@@ -80,6 +90,55 @@ def _show_games(every: list[Game], with_values: bool) -> None:
 def _option(option: Option) -> str:
     """An option as `name: value, value (default)`."""
     return f"{option.name}: " + ", ".join(f"{v} (default)" if v == option.default else v for v in option.values)
+
+
+def _show_options(game: Game, texts: Catalogue) -> None:
+    """Every option: what it means, and of each value whether it is the default, what it means and what it excludes."""
+    console = Console(highlight=False)
+    for option in game.options:
+        console.print(Text.assemble((option.name, "bold"), f"  {texts.format(_key(option.name))}"))
+        grid = Table.grid(padding=(0, 2))
+        grid.add_column(no_wrap=True)
+        grid.add_column(overflow="fold")
+        alike: dict[str, list[str]] = {}
+        for value in option.values:
+            alike.setdefault(" · ".join(_notes(game, option, value, texts)), []).append(value)
+        for note, values in alike.items():
+            grid.add_row(Text(f"  {_span(values)}"), Text(note))
+        console.print(grid)
+
+
+def _span(values: list[str]) -> str:
+    """Some values of an option: all of them, or the first and the last of many."""
+    return ", ".join(values) if len(values) < 4 else f"{values[0]} … {values[-1]}"
+
+
+def _key(*parts: str) -> str:
+    return "-".join(("option", *parts)).replace("_", "-")
+
+
+def _notes(game: Game, option: Option, value: str, texts: Catalogue) -> Iterator[str]:
+    if value == option.default:
+        yield texts.format("options-default")
+    if texts.has(_key(option.name, value)):
+        yield texts.format(_key(option.name, value))
+    others: dict[str, list[str]] = {}
+    for name, other in _excluded(game, (option.name, value)):
+        others.setdefault(name, []).append(other)
+    if others:
+        pairs = ", ".join(f"{name}={_span(values)}" for name, values in others.items())
+        yield texts.format("options-excludes", others=pairs)
+
+
+def _excluded(game: Game, chosen: Chosen) -> list[Chosen]:
+    """Everything that cannot go with a value, whichever of the two says so."""
+    pairs = [
+        ((option.name, value), other)
+        for option in game.options
+        for value, others in option.excludes.items()
+        for other in others
+    ]
+    return [b if a == chosen else a for a, b in pairs if chosen in (a, b)]
 
 
 def _show_game(game: Game) -> None:

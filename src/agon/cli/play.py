@@ -116,7 +116,7 @@ class _Start:
 def _begin(start: _Start, seat: str | None, seed: int | None, save: Path | None, lang: str) -> None:
     table, screen = start.table, start.screen
     game = table.game
-    texts = Catalogue.load(lang, game.name)
+    texts = Catalogue.load(lang, game.name).under(table.options)
     seats = _seats(game, seat or (seat_of(start.study) if start.study else None) or game.seats[0])
     file = (save or (start.resumed if start.is_kept_game else None) or default_file(game.name)).expanduser()
     refuse_strangers(file)
@@ -125,7 +125,7 @@ def _begin(start: _Start, seat: str | None, seed: int | None, save: Path | None,
     if start.resumed:
         screen.line(texts.format("play-resumed", file=str(start.resumed)), whole=True)
     used = secrets.randbits(SEED_BITS) if seed is None else seed
-    names = ", ".join(texts.seat(each) for each in seats)
+    names = ", ".join(texts.seat(table.seating[game.seats.index(each)]) for each in seats)
     screen.line(f"{texts.format('play-your-seat', seat=names)} · {texts.format('play-seed', seed=str(used))}")
     kept = Save(file, ALL_SEATS if len(seats) > 1 else seats[0], start.givens)
     Session(table, seats, used, kept, texts, screen).play()

@@ -21,17 +21,30 @@ RECAP = 6  # log lines shown when a game is resumed
 
 
 class Session:
-    """One game and those who play it here. `seats` are the players at the keyboard; two of them share the screen."""
+    """One game and those who play it here. `chairs` are the players at the keyboard, by the seat they began in; two of
+    them share the screen."""
 
     def __init__(
-        self, table: Table, seats: tuple[str, ...], seed: int, save: Save, texts: Catalogue, screen: Screen
+        self, table: Table, chairs: tuple[str, ...], seed: int, save: Save, texts: Catalogue, screen: Screen
     ) -> None:
-        self.table, self.seats, self.seed = table, seats, seed
+        self.table, self.chairs, self.seed = table, chairs, seed
         self.save, self.texts, self.screen = save, texts, screen
         self.board = board_of(table.game.name)
+        seats = table.game.seats
         self.seen = {seat: max(0, len(table.log(seat)) - RECAP) if table.choices else 0 for seat in seats}
         self.news: dict[str, list[str]] = {seat: [] for seat in seats}
-        self.at: str | None = seats[0] if len(seats) == 1 else None
+        self.at: str | None = chairs[0] if len(chairs) == 1 else None
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """The seats that are played at the keyboard now."""
+        return tuple(self.seat_of(chair) for chair in self.chairs)
+
+    def seat_of(self, chair: str) -> str:
+        return self.table.seating[self.table.game.seats.index(chair)]
+
+    def chair_of(self, seat: str) -> str:
+        return self.table.game.seats[self.table.seating.index(seat)]
 
     def say(self, key: str, style: str = "", **arguments: int | str) -> None:
         self.screen.line(self.texts.format(f"play-{key}", **arguments), style, whole="file" in arguments)
@@ -58,7 +71,8 @@ class Session:
             self.answer_for(others[0])
             return
         asks = {ask.seat: ask for ask in self.table.asks}
-        ask = asks.get(self.at or "") or next(iter(asks.values()))
+        here = self.seat_of(self.at) if self.at else ""
+        ask = asks.get(here) or next(iter(asks.values()))
         arrived = self.hand_over(ask.seat)
         if len(ask.options) > 1:
             self.prompt(ask)
@@ -86,12 +100,12 @@ class Session:
 
     def hand_over(self, seat: str) -> bool:
         """Let the next player sit down, with nothing on the screen that is not theirs."""
-        if seat == self.at:
+        if self.chair_of(seat) == self.at:
             return False
         self.screen.clear(hide=True)
         self.say("hotseat", "bold", seat=self.texts.seat(seat))
         self.read(self.texts.format("play-enter"))
-        self.at = seat
+        self.at = self.chair_of(seat)
         return True
 
     def end(self) -> None:

@@ -153,9 +153,9 @@ def show_record(
 ) -> None:
     """Show a game in words: its head, its log and its result."""
     record = parse(read_text(file), str(file))
-    texts = Catalogue.load(lang, load(record.game).name)
     player = Player(record, load, str(file), components)
     table = player.play()
+    texts = Catalogue.load(lang, record.game).under(table.options)
     console = Console(highlight=False, markup=False, emoji=False)
     console.print(Text(texts.format("game-title"), style="bold"))
     for line in _head(table, record.title, texts):

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import math
 from bisect import bisect
 from dataclasses import dataclass
-from itertools import accumulate
+from itertools import accumulate, product
 from typing import Any
 
 from agon.engine.errors import EngineFault
@@ -135,6 +136,27 @@ def outcome_key(game: Game, winners: int, reason: int) -> str:
     """An outcome as `winner reason`, several winners joined by +."""
     names = [seat for i, seat in enumerate(game.seats) if winners >> i & 1]
     return f"{'+'.join(names) or 'draw'} {game.words.id(reason)}"
+
+
+def option_sets(game: Game, most: int, seed: int) -> list[dict[str, str]]:
+    """The sets of options in which nothing excludes another: all, or the default and others at random if that is more
+    than `most`."""
+    names = [option.name for option in game.options]
+    if math.prod(len(option.values) for option in game.options) <= most:
+        every = (dict(zip(names, values, strict=True)) for values in product(*(o.values for o in game.options)))
+        return [options for options in every if game.clash(options) is None]
+    choose = SeededChooser(seed, 1)
+    return [game.choose_options({})] + [draw_options(game, choose) for _ in range(most - 1)]
+
+
+def draw_options(game: Game, choose: SeededChooser) -> dict[str, str]:
+    """A value of every option at random: one option after another, in any order, among what the others leave open."""
+    left, drawn = list(game.options), dict[str, str]()
+    while left:
+        option = left.pop(choose.below(len(left)))
+        open_values = [value for value in option.values if game.clash({**drawn, option.name: value}) is None]
+        drawn[option.name] = open_values[choose.below(len(open_values))]
+    return {option.name: drawn[option.name] for option in game.options}
 
 
 def play_many(

@@ -17,6 +17,7 @@ CODES = (
     "barred",
     "chair-taken",
     "engine-fault",
+    "excluded-option",
     "forged-request",
     "game-over",
     "illegal-choice",

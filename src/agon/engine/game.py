@@ -7,6 +7,7 @@ import hashlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from agon.engine import checker, lowering
@@ -21,12 +22,18 @@ from agon.engine.vocabulary import Asks, Tells, Words
 BACKENDS = ("direct", "lowered")
 
 
+Chosen = tuple[str, str]
+"""An option and one of its values."""
+
+
 class Option(NamedTuple):
-    """A variant: an int field of the position, the words for its values, and the default."""
+    """A variant: an int field of the position, the words for its values, the default, and what a value excludes:
+    values of other options that cannot go with it (it is enough that one of the two says so)."""
 
     name: str
     values: Mapping[str, int]
     default: str
+    excludes: Mapping[str, tuple[Chosen, ...]] = MappingProxyType({})
 
 
 @dataclass(frozen=True)
@@ -59,6 +66,8 @@ class Game:
     spine: tuple[Callable[..., Any], ...] = ()
     caution: Callable[..., bool] | None = None
     milestone: str = ""
+    seating: Callable[[Any], tuple[int, ...]] | None = None
+    """For each chair the seat it plays now, where a position can change that; left out: each its own."""
     options: tuple[Option, ...] = ()
     components: Components | None = None
     stack: int = 256
@@ -69,7 +78,8 @@ class Game:
     # -- options
 
     def choose_options(self, given: Mapping[str, str]) -> dict[str, str]:
-        """The full set of options; an unknown name or value is refused."""
+        """The full set of options; an unknown name or value is refused, and so are values that exclude each other.
+        Only what is left out gives way: if its default is excluded by what was given, the next value stands in."""
         known = {option.name: option for option in self.options}
         for name, value in given.items():
             if name not in known:
@@ -77,10 +87,38 @@ class Game:
                 raise AgonError("bad-option", f"{self.name} has no option {name!r}; it has: {offered}")
             if value not in known[name].values:
                 raise AgonError("bad-option", f"{name} cannot be {value!r}; it can be: {', '.join(known[name].values)}")
-        return {option.name: given.get(option.name, option.default) for option in self.options}
+        chosen = dict(given)
+        for option in self.options:
+            if option.name not in given:
+                chosen[option.name] = self._fitting(option, chosen)
+        self._refuse_clash(chosen)
+        return {option.name: chosen[option.name] for option in self.options}
+
+    def _fitting(self, option: Option, chosen: dict[str, str]) -> str:
+        """The default of an option, or else the first value that what is chosen does not exclude."""
+        values = (option.default, *option.values)
+        return next((v for v in values if self.clash(chosen | {option.name: v}) is None), option.default)
+
+    def clash(self, options: Mapping[str, str]) -> tuple[Chosen, Chosen] | None:
+        """Two values among these options that exclude each other, if there are such."""
+        for option in self.options:
+            for name, value in option.excludes.get(options.get(option.name, ""), ()):
+                if options.get(name) == value:
+                    return (option.name, options[option.name]), (name, value)
+        return None
+
+    def _refuse_clash(self, options: Mapping[str, str]) -> None:
+        clash = self.clash(options)
+        if clash is None:
+            return
+        known = {option.name: option for option in self.options}
+        pairs = (f"{name}={value}" for name, value in clash)
+        others = (f"{name} can be {' or '.join(v for v in known[name].values if v != value)}" for name, value in clash)
+        raise AgonError("excluded-option", f"{' excludes '.join(pairs)}; take one of them back: {', '.join(others)}")
 
     def fresh_cells(self, options: Mapping[str, str]) -> list[int]:
         """The cells before the first ask."""
+        self._refuse_clash(options)
         position: Any = self.position()
         for option in self.options:
             setattr(position, option.name, option.values[options[option.name]])

@@ -243,6 +243,13 @@ class Table:
             raise AgonError("unknown-seat", f"{seat!r} sees nothing of {self.game.name}; its seats: {seats}")
         return NONE if seat is None else self.game.seat_code(seat)
 
+    @property
+    def seating(self) -> tuple[str, ...]:
+        """For each chair, in the order of the seats, the seat that whoever sits there plays now."""
+        if self.game.seating is None:
+            return self.game.seats
+        return tuple(self.game.seats[seat] for seat in self.game.seating(self.position))
+
     def log(self, seat: str | None = None, start: int = 0) -> list[Line]:
         """The log lines a seat may read (None: a spectator), from the start-th of them on."""
         code = self._viewer(seat)

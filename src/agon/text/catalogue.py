@@ -48,7 +48,7 @@ class Catalogue:
     """
 
     def __init__(self, lang: str, messages: Mapping[str, ast.Message], isolate: bool) -> None:
-        self.lang = lang
+        self.lang, self._isolate = lang, isolate
         self._messages = messages
         self._bundle = FluentBundle([lang], use_isolating=isolate)
         self._bundle.add_resource(ast.Resource(list(messages.values())))
@@ -57,6 +57,17 @@ class Catalogue:
     def load(lang: str, game: str | None = None, *, isolate: bool | None = None) -> Catalogue:
         """Placeables are wrapped in bidi isolates if `isolate` says so; left out: if the language is right to left."""
         return _load(lang, game, direction(lang) == "rtl" if isolate is None else isolate)
+
+    def under(self, options: Mapping[str, str]) -> Catalogue:
+        """The texts as they read under a game's options: `KEY-OPTION-VALUE` takes the place of `KEY`."""
+        messages = dict(self._messages)
+        for name, value in options.items():
+            suffix = f"-{_key(name)}-{_key(value)}"
+            for key, message in self._messages.items():
+                plain = key.removesuffix(suffix)
+                if plain != key and plain in messages:
+                    messages[plain] = ast.Message(ast.Identifier(plain), message.value, message.attributes)
+        return Catalogue(self.lang, messages, self._isolate)
 
     def keys(self) -> frozenset[str]:
         return frozenset(self._messages)

@@ -21,11 +21,13 @@ def load(name: str) -> Game:
 
 
 @pytest.fixture
-def table_from() -> Callable[[str], Table]:
-    """A table from the lines of a study: `given` lines, choices, expectations."""
+def table_from() -> Callable[..., Table]:
+    """A table from the lines of a study: `given` lines, choices, expectations; with options of the game, if any."""
 
-    def make(text: str) -> Table:
-        return Player(parse(HEAD + text), load).play()
+    def make(text: str, **options: str) -> Table:
+        study = parse(HEAD + text)
+        study.options |= options
+        return Player(study, load).play()
 
     return make
 
@@ -50,17 +52,23 @@ def read() -> Callable[[Table, str], list[str]]:
 
 @pytest.fixture
 def random_game() -> Callable[..., Table]:
-    """A game from a seed, to its end: `watch` sees the table before every answer, `shun` are options of last resort."""
+    """A game from a seed, to its end: `watch` sees the table before every answer, `shun` are options of last resort,
+    `options` those of the game."""
 
-    def play(number: int, watch: Callable[[Table], None] = lambda table: None, shun: Iterable[str] = ()) -> Table:
-        table, choose = Table(GAME), SeededChooser(1989, number)
+    def play(
+        number: int,
+        watch: Callable[[Table], None] = lambda table: None,
+        shun: Iterable[str] = (),
+        options: dict[str, str] | None = None,
+    ) -> Table:
+        table, choose = Table(GAME, options), SeededChooser(1989, number)
         shunned = {GAME.words.code(word) for word in shun}
         while table.machine.pending:
             watch(table)
-            seat, what, options, weights = table.machine.pending[0]
+            seat, what, offered, weights = table.machine.pending[0]
             if weights is None and not GAME.asks[what].numeric:
-                options = [o for o in options if o not in shunned] or options
-            option = choose(Pending(seat, what, options, weights))
+                offered = [o for o in offered if o not in shunned] or offered
+            option = choose(Pending(seat, what, offered, weights))
             table.choose(GAME.seat_id(seat), GAME.option_id(what, option))
         return table
 

@@ -151,8 +151,8 @@ def test_a_handicap_goes_where_the_us_is_and_two_above_control_at_most():
     korea, poland = WORDS.code("south_korea"), WORDS.code("poland")
     position.influence[0, korea], position.influence[1, korea] = 3, 1  # stability 3: control needs 4, the limit is 6
     accepted = 0
-    while can_take_handicap(position, korea):
+    while can_take_handicap(position, 0, korea):
         position.influence[0, korea] += 1
         accepted += 1
     assert (accepted, position.influence[0, korea]) == (3, 6)
-    assert not can_take_handicap(position, poland)
+    assert not can_take_handicap(position, 0, poland)

@@ -13,7 +13,6 @@ import pytest
 
 from agon.engine.chooser import SeededChooser
 from agon.engine.machine import Pending
-from agon.engine.script import NONE
 from agon.engine.table import Table
 from agon.games.twilight_struggle import GAME
 from agon.games.twilight_struggle.board import invariant
@@ -306,7 +305,7 @@ def test_a_reshuffle_widens_what_may_be_drawn(table_from):
 # ---------------------------------------------------------------- imagine
 
 
-NEVER = ("handicap", "hide", "imagine")
+NEVER = ("handicap", "bid", "seating", "imagine")
 PLAYED = {kind.name for kind in GAME.asks} - set(NEVER)
 GAMES = range(4)
 
@@ -394,14 +393,18 @@ given hand.ussr comecon fidel
 """
 
 
-def test_a_secret_headline_is_taken_back_when_the_other_side_imagines(table_from, go_on):
+def test_a_secret_headline_is_chosen_anew_when_the_other_side_imagines(table_from, go_on):
     unasked = table_from(HEADLINES)
     chosen = [go_on(unasked, f"ussr headline {card}") for card in ("comecon", "fidel")]
-    for seed in range(5):
-        imagined = [table.imagine("us", dice(seed)) for table in (unasked, *chosen)]
-        assert imagined[0] == imagined[1] == imagined[2]
-        assert {ask.seat for ask in imagined[1].asks} == {"us", "ussr"}
-        assert imagined[1].position.answer[1] == NONE
+    answers = set()
+    for seed in range(20):
+        imagined = [table.imagine("us", dice(seed)) for table in chosen]
+        assert imagined[0] == imagined[1]
+        assert {ask.seat for ask in imagined[0].asks} == {"us"}  # who has answered is known
+        answer = imagined[0].view("ussr")["chosen_headline"]
+        assert answer in imagined[0].view("ussr")["hand"]
+        answers.add(answer)
+    assert len(answers) > 10
     for table in chosen:
         assert table.view("us") == unasked.view("us")
         assert table.view(None) == unasked.view(None)
@@ -417,8 +420,8 @@ def test_the_own_secret_headline_is_kept(table_from):
 
 def test_a_headline_imagined_for_the_us_can_be_played_on(table_from, go_on):
     table = table_from(HEADLINES + "ussr headline fidel\n").imagine("us", dice(5))
-    card = table.ask("ussr").options[0]
-    table = go_on(table, f"us headline containment\nussr headline {card}\n")
+    card = table.view("ussr")["chosen_headline"]
+    table = go_on(table, "us headline containment\n")
     seen = table.view(None)
     for headline in ("containment", card):
         assert headline in (*seen["in_play"], *seen["discard"], *seen["removed"])

@@ -29,7 +29,12 @@ LAST_VP = 20
 LEFT_TO_RIGHT = "\u200e"
 COLOURS = {5: "green", 4: "green", 3: "yellow", 2: "red", 1: "red"}
 
-LISTS = (("in-play", "in_play"), ("known-hand", "opponent_known"), ("looked-at", "looked_at"))
+LISTS = (
+    ("in-play", "in_play"),
+    ("known-hand", "opponent_known"),
+    ("looked-at", "looked_at"),
+    ("us-order", "us_order"),
+)
 
 
 def render(view: dict[str, Any], seat: str | None, texts: Catalogue) -> RenderableType:
@@ -138,6 +143,8 @@ class _Board:
 
     def china(self) -> Text:
         holder, face = self.view["china"]["holder"], self.view["china"]["face"]
+        if holder is None:
+            return Text(self.word("civil-war", count=self.view["civil_war"]["influence"]))
         return Text(self.short(holder), style=STYLES[holder]).append(
             f" {'▲' if face == 'up' else '▽'} {self.word(f'china-{face}')}", style="default"
         )

@@ -173,7 +173,8 @@ def value(view: dict[str, Any], seat: str | None, card: str, texts: Catalogue) -
     row = CARDS[card]
     if row.get("scoring"):
         return texts.format("board-scoring")
-    now = worth(view, seat, row["ops"]) if seat else row["ops"]
-    ops = f"{row['ops']}→{now}" if now != row["ops"] else str(now)
+    printed = row.get(f"{view['edition']}_ops", row["ops"])
+    now = worth(view, seat, printed) if seat else printed
+    ops = f"{printed}→{now}" if now != printed else str(now)
     side = texts.format(f"board-short-{row['side']}")
     return f"{ops} {side}{'*' if row.get('star') else ''}"

@@ -7,10 +7,12 @@ from agon.games.twilight_struggle.events import early_war, late_war, mid_war
 from agon.games.twilight_struggle.imagine import imagine
 from agon.games.twilight_struggle.paths import PATHS
 from agon.games.twilight_struggle.play import game, turn
+from agon.games.twilight_struggle.variants import seating
 from agon.games.twilight_struggle.view import view
-from agon.games.twilight_struggle.words import ASKS, TELLS, WORDS
+from agon.games.twilight_struggle.words import ASKS, DELUXE, FIRST, TELLS, WORDS
 
 EVENT_MODULES = (early_war, mid_war, late_war)
+HANDICAPS = tuple(("us_influence", str(number)) for number in range(1, 10))
 
 GAME = Game(
     name="twilight_struggle",
@@ -29,6 +31,7 @@ GAME = Game(
     view=view,
     paths=PATHS,
     milestone="turn",
+    seating=seating,
     stack=256,
     most_options=128,
     options=(
@@ -37,5 +40,20 @@ GAME = Game(
         Option("junta_regions", {"one": 0, "both": 1}, "one"),
         Option("space_discard", {"after_check": 0, "before_check": 1}, "after_check"),
         Option("held_card", {"hidden": 0, "reveal": 1}, "hidden"),
+        Option(
+            "scenario",
+            {"standard": 0, "late_war": 1},
+            "standard",
+            excludes={"late_war": (("chinese_civil_war", "on"),)},
+        ),
+        Option("chinese_civil_war", {"off": 0, "on": 1}, "off"),
+        Option("bid", {"off": 0, "on": 1}, "off", excludes={"on": HANDICAPS}),
+        Option(
+            "edition", {"deluxe": DELUXE, "first": FIRST}, "deluxe", excludes={"first": (("optional_cards", "on"),)}
+        ),
+        Option("realignment_defcon", {"heeded": 0, "ignored": 1}, "heeded"),
+        Option("realignment_losses", {"both": 0, "opponent": 1}, "both"),
+        Option("mixed_operations", {"off": 0, "on": 1}, "off"),
+        Option("space_roll", {"always": 0, "optional": 1}, "always"),
     ),
 )

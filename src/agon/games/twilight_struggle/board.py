@@ -6,15 +6,19 @@ from typing import Any
 
 from agon.engine.position import Array, Position, array, grid, number
 from agon.engine.script import NONE, revealed, tell
-from agon.games.twilight_struggle.facts import CARD_ROWS, COUNTRY_ROWS
+from agon.games.twilight_struggle.facts import CARD_ROWS, SPACE_ROWS
 from agon.games.twilight_struggle.words import (
     ADDS,
+    BIDS,
     CARDS,
     COUNTRIES,
+    DELUXE,
+    FIRST,
     NEUTRAL,
     REGIONS,
     SIDE_IDS,
     SIDES,
+    SPACES,
     TAKES,
     US,
     USSR,
@@ -26,24 +30,29 @@ PHASES = ("setup", "new_turn", "headline", "action_round", "turn_end")
 
 # ---------------------------------------------------------------- 2.1 the map
 
-STABILITY: tuple[int, ...] = tuple(row["stability"] for row in COUNTRY_ROWS)
-BATTLEGROUND = tuple(int(row["battleground"]) for row in COUNTRY_ROWS)
-REGION = tuple(WORDS.code(row["region"]) for row in COUNTRY_ROWS)
-NEIGHBOURS = tuple(tuple(WORDS.code(n) for n in row["adjacent"]) for row in COUNTRY_ROWS)
-NEXT_TO = tuple(SIDE_IDS.index(row["superpower"]) if "superpower" in row else NONE for row in COUNTRY_ROWS)
-START = tuple(tuple(row.get(f"start_{side}", 0) for row in COUNTRY_ROWS) for side in SIDE_IDS)
+STABILITY: tuple[int, ...] = tuple(row["stability"] for row in SPACE_ROWS)
+BATTLEGROUND = tuple(int(row["battleground"]) for row in SPACE_ROWS)
+REGION = tuple(WORDS.code(row["region"]) for row in SPACE_ROWS)
+NEIGHBOURS = tuple(tuple(WORDS.code(n) for n in row["adjacent"]) for row in SPACE_ROWS)
+NEXT_TO = tuple(SIDE_IDS.index(row["superpower"]) if "superpower" in row else NONE for row in SPACE_ROWS)
+START: tuple[tuple[int, ...], ...] = tuple(
+    tuple(row.get(f"start_{side}", 0) for row in SPACE_ROWS) for side in SIDE_IDS
+)
+START_FIRST: tuple[tuple[int, ...], ...] = tuple(
+    tuple(row.get(f"first_start_{side}", row.get(f"start_{side}", 0)) for row in SPACE_ROWS) for side in SIDE_IDS
+)
 
 
 def _area(*names: str) -> tuple[int, ...]:
     """A set of countries by the names of regions, sub-regions and countries, as a row of 0 and 1."""
     return tuple(
         int(row["id"] in names or row["region"] in names or any(s in names for s in row["subregions"]))
-        for row in COUNTRY_ROWS
+        for row in SPACE_ROWS
     )
 
 
 IN_AREA = (
-    (1,) * len(COUNTRIES),
+    (1,) * len(SPACES),
     _area("europe"),
     _area("western_europe"),
     _area("eastern_europe"),
@@ -112,6 +121,7 @@ def _per_card(value: Any) -> tuple[int, ...]:
 
 
 OPS = _per_card(lambda row: row["ops"])
+OPS_FIRST = _per_card(lambda row: row.get("first_ops", row["ops"]))
 SIDE = _per_card(lambda row: _SIDE_CODES[row["side"]])
 ERA = _per_card(lambda row: ("early", "mid", "late").index(row["era"]))
 SCORING = _per_card(lambda row: row.get("scoring", False))
@@ -135,6 +145,14 @@ class Map(Position):
     junta_regions: int = number(0, 1)
     space_discard: int = number(0, 1)
     held_card: int = number(0, 1)
+    scenario: int = number(0, 1)
+    chinese_civil_war: int = number(0, 1)
+    bid: int = number(0, 1)
+    edition: int = number(DELUXE, FIRST)
+    realignment_defcon: int = number(0, 1)
+    realignment_losses: int = number(0, 1)
+    mixed_operations: int = number(0, 1)
+    space_roll: int = number(0, 1)
 
     phase: int = number(SETTING_UP, TURN_END)
     turn: int = number(0, 11)
@@ -146,18 +164,23 @@ class Map(Position):
     space: Array = array(SIDES, 0, 8)
     space_attempts: Array = array(SIDES, 0, 2)
 
-    influence: Array = grid(SIDES, COUNTRIES, 0, 99)
-    presence: Array = grid(SIDES, COUNTRIES, 0, 1)
-    access: Array = array(COUNTRIES, 0, 1)
-    placed: Array = array(COUNTRIES, 0, 99)
+    influence: Array = grid(SIDES, SPACES, 0, 99)
+    presence: Array = grid(SIDES, SPACES, 0, 1)
+    access: Array = array(SPACES, 0, 1)
+    placed: Array = array(SPACES, 0, 99)
 
     where: Array = array(CARDS, DECK, LOOKED_AT)
     count: Array = array(ZONES, 0, 110)
     in_force: Array = array(CARDS, 0, 7)
+    rank: Array = array(CARDS, 0, 12)
     headline: Array = array(SIDES, NONE, CARDS.stop - 1)
     answer: Array = array(SIDES, NONE, 999)
-    china_holder: int = number(0, 1)
+    bids: Array = array(SIDES, NONE, BIDS.stop - 1)
+    extra: Array = array(SIDES, 0, 9)
+    sides_changed: int = number(0, 1)
+    china_holder: int = number(US, NEUTRAL)
     china_up: int = number(0, 1)
+    china_used: int = number(0, 1)
     extra_round: int = number(0, 1)
     fell_to_two: int = number(0, 1)
 
@@ -217,6 +240,7 @@ def move(p: Map, card: int, target: int) -> None:
     """A card goes to a zone; whoever sees it knows where it is, the others where it may be."""
     source = p.where[card]
     p.where[card] = target
+    p.rank[card] = 0
     p.count[source] -= 1
     p.count[target] += 1
     for viewer in (US, USSR):
@@ -229,8 +253,8 @@ def move(p: Map, card: int, target: int) -> None:
 
 
 def is_exposed(p: Map, viewer: int, zone: int) -> bool:
-    """Aldrich Ames: this turn the USSR sees what comes into the US hand."""
-    return viewer == USSR and zone == US_HAND and p.in_force[AMES] > 0
+    """Aldrich Ames Remix: this turn the USSR sees what comes into the US hand."""
+    return viewer == USSR and zone == US_HAND and p.in_force[AMES] > 0 and p.edition == DELUXE
 
 
 def learn(p: Map, viewer: int, card: int, zone: int) -> None:

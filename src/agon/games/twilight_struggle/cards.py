@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from agon.engine.script import NONE, Options, Script, ask, draw, tell
+from agon.games.twilight_struggle.arranged_hand import is_arranged
 from agon.games.twilight_struggle.board import (
     ACTION_ROUNDS,
     BATTLEGROUND,
@@ -47,6 +48,7 @@ from agon.games.twilight_struggle.events.table import EVENTS
 from agon.games.twilight_struggle.operations import ANY_OPERATION, operate, operations_open
 from agon.games.twilight_struggle.space_race import EIGHT_ROUNDS, attempt, can_space, has_ability
 from agon.games.twilight_struggle.tracks import gain_vp
+from agon.games.twilight_struggle.variants import is_barred
 from agon.games.twilight_struggle.words import (
     CARD,
     CARDS,
@@ -143,7 +145,7 @@ def is_last_chance(p: Map, side: int) -> bool:
 
 def can_happen(p: Map, card: int, player: int) -> bool:
     """5.2 An event happens unless it is prevented or its condition is not met when it is due (TS-R-60)."""
-    if is_prevented(p, card):
+    if is_prevented(p, card) or is_barred(p, card, player):
         return False
     if card == KITCHEN_DEBATES:
         return battlegrounds(p, US) > battlegrounds(p, USSR)
@@ -208,7 +210,7 @@ def can_use_event(p: Map, side: int, card: int) -> bool:
     if card == MISSILE_ENVY and p.in_force[MISSILE_ENVY] == 1 + side:
         return False
     if card == UN_INTERVENTION:
-        return any(p.where[c] == HAND[side] and is_opponents(c, side) for c in CARDS)
+        return not is_arranged(p, side) and any(p.where[c] == HAND[side] and is_opponents(c, side) for c in CARDS)
     return can_happen(p, card, side)
 
 
@@ -249,7 +251,7 @@ def play_own_card(p: Map, side: int, card: int) -> Script:
 
 def orders(p: Map, side: int, card: int) -> Options:
     offered = [OPS_FIRST]
-    if not is_prevented(p, card):
+    if not is_prevented(p, card) and not is_barred(p, card, opponent(side)):
         offered = [EVENT_FIRST] + offered
     if can_space(p, side, ops_value(p, side, card)) and not is_last_chance(p, side):
         offered += [SPACE]
@@ -292,7 +294,7 @@ def cancel_event(p: Map, side: int) -> Script:
     tell(PLAYS, side, other, OPERATIONS_ONLY)
     if p.in_force[U2_INCIDENT] > 0:
         gain_vp(p, USSR, 1)  # TS-R-63
-    if side == US:
+    if side == US and p.phase == ACTION_ROUNDS:
         end(p, WE_WILL_BURY_YOU)
     pay_flower_power(p, side, other)
     yield from operations_of(p, side, other)
@@ -357,6 +359,7 @@ def play_china_card(p: Map, side: int) -> Script:
         yield from attempt(p, side)
     else:
         yield from operate(p, side, use, modified(p, side, OPS[THE_CHINA_CARD]), 1)
+    p.china_used = 1
     pass_china_card(p, opponent(side), 0)
 
 

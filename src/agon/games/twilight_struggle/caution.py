@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from agon.games.twilight_struggle.board import BATTLEGROUND, IN_PLAY, Map
+from agon.games.twilight_struggle.editions import is_risky_war
 from agon.games.twilight_struggle.effects import is_threatened
 from agon.games.twilight_struggle.words import (
     BOYCOTT,
@@ -36,7 +37,7 @@ def caution(p: Map, seat: int, what: int, option: int) -> bool:
     if what == CHOOSE:
         return option == END_GAME or option == LEVELS[0] or (p.defcon == 2 and option in CHOICES_TO_AVOID)
     if what in (HEADLINE, CARD):
-        return p.defcon <= (3 if what == HEADLINE else 2) and option in CARDS and RISKY[option] == 1
+        return p.defcon <= (3 if what == HEADLINE else 2) and option in CARDS and is_risky(p, option)
     if what == ORDER:
         return p.defcon == 2 and option in (EVENT_FIRST, OPS_FIRST) and is_risky_play(p)
     if what == USE:
@@ -46,5 +47,9 @@ def caution(p: Map, seat: int, what: int, option: int) -> bool:
     return what == TARGET and p.defcon == 2 and option in COUNTRIES and BATTLEGROUND[option] == 1
 
 
+def is_risky(p: Map, c: int) -> bool:
+    return RISKY[c] == 1 or is_risky_war(p, c)
+
+
 def is_risky_play(p: Map) -> bool:
-    return any(p.where[c] == IN_PLAY and RISKY[c] == 1 for c in CARDS)
+    return any(p.where[c] == IN_PLAY and is_risky(p, c) for c in CARDS)

@@ -14,13 +14,13 @@ from agon.games.twilight_struggle.board import (
     IN_EUROPE,
     IN_LATIN_AMERICA,
     IN_MIDDLE_EAST,
-    OPS,
     SIDE,
     TURN_LONG,
     Map,
     controls,
     opponent,
 )
+from agon.games.twilight_struggle.editions import printed_ops
 from agon.games.twilight_struggle.words import (
     CARDS,
     COUNTRIES,
@@ -59,6 +59,7 @@ WE_WILL_BURY_YOU = card(50)
 BREZHNEV_DOCTRINE = card(51)
 WILLY_BRANDT = card(55)
 MUSLIM_REVOLUTION = card(56)
+CULTURAL_REVOLUTION = card(58)
 FLOWER_POWER = card(59)
 U2_INCIDENT = card(60)
 OPEC = card(61)
@@ -146,7 +147,7 @@ def modified(p: Map, side: int, ops: int) -> int:
 
 
 def ops_value(p: Map, side: int, card: int) -> int:
-    return modified(p, side, OPS[card])
+    return modified(p, side, printed_ops(p, card))
 
 
 def has_southeast_asia_bonus(p: Map, side: int) -> bool:

@@ -15,5 +15,6 @@ def _rows(file: str, kind: str) -> list[dict[str, Any]]:
 
 
 COUNTRY_ROWS = _rows("countries.toml", "country")
+SPACE_ROWS = COUNTRY_ROWS + _rows("countries.toml", "variant_space")
 CARD_ROWS = sorted(_rows("cards.toml", "card"), key=lambda row: row["number"])
 assert [row["number"] for row in CARD_ROWS] == list(range(1, 111))

@@ -9,7 +9,9 @@ first thirty tries, which almost always suffice).
 from __future__ import annotations
 
 from agon.engine.script import NONE, Options, Script, draw
-from agon.games.twilight_struggle.board import BIT, HAND, VISIBLE, ZONES, Map, opponent
+from agon.games.twilight_struggle.board import BIT, HAND, SETTING_UP, VISIBLE, ZONES, Map, opponent
+from agon.games.twilight_struggle.play import headline_cards
+from agon.games.twilight_struggle.variants import bids
 from agon.games.twilight_struggle.words import CARDS, IMAGINE
 
 EXACT_TRIES = 30
@@ -18,8 +20,7 @@ BITS = tuple(mask.bit_count() for mask in range(512))
 
 
 def imagine(p: Map, seat: int) -> Script:
-    """A position the seat may be in, for all it knows; a secret answer of the other side is taken back."""
-    p.answer[opponent(seat)] = NONE
+    """A position the seat may be in, for all it knows; a secret answer of the other side may be any it could give."""
     tries = 0
     dealt = 0
     while dealt == 0:
@@ -27,6 +28,15 @@ def imagine(p: Map, seat: int) -> Script:
         dealt = yield from lay_out(p, seat, tries)
     imagine_knowledge(p, seat)
     forget_scratch(p)
+    if p.answer[opponent(seat)] != NONE:
+        answer = yield draw(IMAGINE, secret_answers(p, opponent(seat)))
+        p.answer[opponent(seat)] = answer
+
+
+def secret_answers(p: Map, side: int) -> Options:
+    if p.phase == SETTING_UP:
+        return bids(p, side)
+    return headline_cards(p, side)
 
 
 def imagine_knowledge(p: Map, viewer: int) -> None:

@@ -19,6 +19,12 @@ from agon.games.twilight_struggle.board import (
     opponent,
     take,
 )
+from agon.games.twilight_struggle.editions import (
+    can_lose,
+    influence_to_realign,
+    mixes_operations,
+    realigns_anywhere,
+)
 from agon.games.twilight_struggle.effects import (
     CHERNOBYL,
     CUBAN_MISSILE_CRISIS,
@@ -35,6 +41,7 @@ from agon.games.twilight_struggle.effects import (
     realignment_modifier,
 )
 from agon.games.twilight_struggle.tracks import add_military_ops, degrade_defcon, gain_vp, win
+from agon.games.twilight_struggle.variants import is_open, place_point
 from agon.games.twilight_struggle.words import (
     COUNTRIES,
     COUP,
@@ -50,6 +57,7 @@ from agon.games.twilight_struggle.words import (
     REALIGNMENT_ROLL,
     REALIGNS,
     REMOVE,
+    SPACES,
     TARGET,
     US,
     USE,
@@ -62,7 +70,7 @@ from agon.games.twilight_struggle.words import (
 BY_INFLUENCE, BY_COUP, BY_REALIGNMENT = 1, 2, 4
 ANY_OPERATION = 7
 
-HOME_NEIGHBOURS = tuple(tuple(c for c in COUNTRIES if NEXT_TO[c] == side) for side in (US, USSR))
+HOME_NEIGHBOURS = tuple(tuple(c for c in SPACES if NEXT_TO[c] == side) for side in (US, USSR))
 MISSILES = ((country("west_germany"), country("turkey")), (country("cuba"),))
 
 
@@ -91,10 +99,8 @@ def any_coup(p: Map, side: int, area: int, free: int) -> bool:
 
 def any_realignment(p: Map, side: int, area: int, free: int) -> bool:
     enemy = opponent(side)
-    return any(
-        p.influence[enemy, c] > 0 and (free == 1 or p.defcon >= OPEN_AT[c]) and can_realign(p, side, c, area, free)
-        for c in COUNTRIES
-    )
+    least = influence_to_realign(p)
+    return any(p.influence[enemy, c] >= least and can_realign(p, side, c, area, free) for c in COUNTRIES)
 
 
 def conduct_operations(p: Map, side: int, ops: int, kinds: int = ANY_OPERATION, may_pass: int = 0) -> Script:
@@ -116,7 +122,9 @@ def operations_granted(p: Map, side: int, kinds: int, may_pass: int) -> Options:
 def operate(p: Map, side: int, what: int, ops: int, china: int) -> Script:
     """6.0 All points of a card go to one kind of operation. `china` is 1 for the China Card."""
     tell(OPERATIONS, side, what, ops)
-    if what == INFLUENCE:
+    if what != COUP and mixes_operations(p):
+        yield from mix(p, side, what, ops, china)
+    elif what == INFLUENCE:
         yield from place_influence(p, side, ops, china)
     elif what == COUP:
         yield from coup(p, side, ops, ANYWHERE, 0, china)
@@ -144,15 +152,15 @@ def note_access(p: Map, side: int) -> None:
             for n in NEIGHBOURS[c]:
                 p.access[n] = 1
     for c in HOME_NEIGHBOURS[side]:
-        p.access[c] = 1
+        p.access[c] = 1 if is_open(p, side, c) else 0
     if p.in_force[CHERNOBYL] > 0:
-        for c in COUNTRIES:
+        for c in SPACES:
             if is_closed_to_placement(p, side, c):
                 p.access[c] = 0
 
 
 def forget_access(p: Map) -> None:
-    for c in COUNTRIES:
+    for c in SPACES:
         p.access[c] = 0
 
 
@@ -176,13 +184,11 @@ def can_afford(p: Map, side: int, c: int, left: int, china: int, in_asia: int, i
 def places(p: Map, side: int, left: int, china: int, in_asia: int, in_southeast_asia: int) -> Options:
     """Where the next point can go; the last points, owed to a bonus, may be left."""
     if left >= 2:
-        return [c for c in COUNTRIES if p.access[c] > 0]
+        return [c for c in SPACES if p.access[c] > 0]
     enemy = opponent(side)
     if bonus(p, side, china, in_asia, in_southeast_asia) == 0:
-        return [c for c in COUNTRIES if p.access[c] > 0 and p.influence[enemy, c] - p.influence[side, c] < STABILITY[c]]
-    spots = [
-        c for c in COUNTRIES if p.access[c] > 0 and can_afford(p, side, c, left, china, in_asia, in_southeast_asia)
-    ]
+        return [c for c in SPACES if p.access[c] > 0 and p.influence[enemy, c] - p.influence[side, c] < STABILITY[c]]
+    spots = [c for c in SPACES if p.access[c] > 0 and can_afford(p, side, c, left, china, in_asia, in_southeast_asia)]
     if left <= 0 and spots:
         return spots + [PASS]
     return spots
@@ -202,7 +208,7 @@ def place_influence(p: Map, side: int, ops: int, china: int) -> Script:
         if choice == PASS:
             break
         left -= cost(p, side, choice)
-        add(p, side, choice, 1)
+        place_point(p, side, choice)
         in_asia = in_asia * IN_AREA[IN_ASIA][choice]
         in_southeast_asia = in_southeast_asia * IN_AREA[IN_SOUTHEAST_ASIA][choice]
     forget_access(p)
@@ -214,8 +220,8 @@ def place_influence(p: Map, side: int, ops: int, china: int) -> Script:
 def can_realign(p: Map, side: int, country: int, area: int, free: int) -> bool:
     """6.2.1 The opponent has influence there, DEFCON allows it, nothing shields it."""
     return (
-        (free == 1 or p.defcon >= OPEN_AT[country])
-        and p.influence[1 - side, country] > 0
+        (p.defcon >= OPEN_AT[country] or realigns_anywhere(p, free))
+        and p.influence[1 - side, country] >= influence_to_realign(p)
         and IN_AREA[area][country] == 1
         and not is_shielded(p, side, country)
     )
@@ -248,12 +254,13 @@ def realignment_targets(
     p: Map, side: int, area: int, free: int, left: int, china: int, in_asia: int, in_southeast_asia: int
 ) -> Options:
     enemy = opponent(side)
+    least = influence_to_realign(p)
     if left > 0:
-        return [c for c in COUNTRIES if p.influence[enemy, c] > 0 and can_realign(p, side, c, area, free)]
+        return [c for c in COUNTRIES if p.influence[enemy, c] >= least and can_realign(p, side, c, area, free)]
     return [
         c
         for c in COUNTRIES
-        if p.influence[enemy, c] > 0
+        if p.influence[enemy, c] >= least
         and can_realign(p, side, c, area, free)
         and bonus(p, side, china, in_asia * IN_AREA[IN_ASIA][c], in_southeast_asia * IN_AREA[IN_SOUTHEAST_ASIA][c])
         > -left
@@ -286,10 +293,79 @@ def realignment_roll(p: Map, side: int, country: int) -> Script:
     ussr_bonus = realignment_bonus(p, USSR, country)
     tell(REALIGNMENT_ROLL, us, us_bonus, ussr, ussr_bonus)
     lead = us + us_bonus - ussr - ussr_bonus
-    if lead > 0:
+    if lead > 0 and can_lose(p, USSR, side):
         take(p, USSR, country, lead)
-    else:
+    elif lead < 0 and can_lose(p, US, side):
         take(p, US, country, -lead)
+
+
+# ---------------------------------------------------------------- 6.1 and 6.2 mixed
+
+
+def mix(p: Map, side: int, first: int, ops: int, china: int) -> Script:
+    """OPT-3 Points for influence and for realignments, by turns as one likes, but never both in one country."""
+    note_access(p, side)
+    kind = first
+    left = ops
+    in_asia = 1
+    in_southeast_asia = 1
+    used = 0
+    while left + bonus(p, side, china, in_asia, in_southeast_asia) > 0:
+        if not mixed_uses(p, side, kind, used, left, china, in_asia, in_southeast_asia):
+            break
+        if kind == INFLUENCE:
+            choice = yield ask(side, PLACE, mixed_uses(p, side, kind, used, left, china, in_asia, in_southeast_asia))
+        else:
+            choice = yield ask(side, TARGET, mixed_uses(p, side, kind, used, left, china, in_asia, in_southeast_asia))
+        if choice == PASS:
+            break
+        used = 0
+        if choice in (INFLUENCE, REALIGNMENT):
+            kind = choice
+            tell(OPERATIONS, side, kind, left + bonus(p, side, china, in_asia, in_southeast_asia))
+        else:
+            used = 1
+            left -= cost(p, side, choice) if kind == INFLUENCE else 1
+            in_asia = in_asia * IN_AREA[IN_ASIA][choice]
+            in_southeast_asia = in_southeast_asia * IN_AREA[IN_SOUTHEAST_ASIA][choice]
+            yield from mixed_point(p, side, kind, choice)
+    forget_access(p)
+    for c in COUNTRIES:
+        p.placed[c] = 0
+
+
+def mixed_point(p: Map, side: int, kind: int, country: int) -> Script:
+    """One influence, which closes the country to realignments; or one roll, which closes it to influence."""
+    if kind == INFLUENCE:
+        p.placed[country] = 1
+        add(p, side, country, 1)
+    else:
+        p.access[country] = 0
+        yield from realignment_roll(p, side, country)
+
+
+def mixed_uses(
+    p: Map, side: int, kind: int, used: int, left: int, china: int, in_asia: int, in_southeast_asia: int
+) -> Options:
+    """Where the next point can go; once one is spent, the other kind too, and after a roll one may stop."""
+    spots = places(p, side, left, china, in_asia, in_southeast_asia)
+    targets = mixed_targets(p, side, left, china, in_asia, in_southeast_asia)
+    if kind == INFLUENCE:
+        if used == 0 or not targets:
+            return spots
+        if spots:
+            return spots + [REALIGNMENT]
+        return [REALIGNMENT, PASS]
+    if used == 1 and any(c != PASS for c in spots):
+        targets += [INFLUENCE]
+    if targets:
+        return targets + stopping(used)
+    return targets
+
+
+def mixed_targets(p: Map, side: int, left: int, china: int, in_asia: int, in_southeast_asia: int) -> Options:
+    found = realignment_targets(p, side, ANYWHERE, 0, left, china, in_asia, in_southeast_asia)
+    return [c for c in found if p.placed[c] == 0]
 
 
 # ---------------------------------------------------------------- 6.3

@@ -32,8 +32,16 @@ from agon.games.twilight_struggle.board import (
 from agon.games.twilight_struggle.effects import CHERNOBYL, MISSILE_ENVY, SHUTTLE_DIPLOMACY, THE_CHINA_CARD
 from agon.games.twilight_struggle.facts import CARD_ROWS
 from agon.games.twilight_struggle.play import LAST_TURN, begin, is_used
-from agon.games.twilight_struggle.view import cards, controller, effects
-from agon.games.twilight_struggle.words import CARDS, COUNTRIES, NEUTRAL, REGIONS, SIDE_IDS, US, USSR, WORDS
+from agon.games.twilight_struggle.variants import (
+    CHINESE_CIVIL_WAR,
+    LATE_WAR_TURN,
+    NOBODY,
+    is_civil_war,
+    is_late_war,
+    seating,
+)
+from agon.games.twilight_struggle.view import cards, controller, effects, us_order
+from agon.games.twilight_struggle.words import CARDS, NEUTRAL, REGIONS, SIDE_IDS, SPACES, US, USSR, WORDS
 
 PHASE_WORDS = {
     "setup": SETTING_UP,
@@ -42,7 +50,7 @@ PHASE_WORDS = {
     "action_round": ACTION_ROUNDS,
     "turn_end": TURN_END,
 }
-COUNTRY_NAMES = tuple(WORDS.id(c) for c in COUNTRIES)
+COUNTRY_NAMES = tuple(WORDS.id(c) for c in SPACES)
 LASTING = {WORDS.code(row["id"]) for row in CARD_ROWS if "lasting" in row} | {MISSILE_ENVY}
 
 
@@ -135,6 +143,10 @@ def sides(field: str) -> tuple[Callable[..., list[str]], Callable[..., None]]:
     )
 
 
+def read_seating(p: Map) -> list[str]:
+    return [SIDE_IDS[side] for side in seating(p)]
+
+
 def control(p: Map, name: str) -> list[str]:
     """The side that controls a country, if any."""
     side = controller(p, WORDS.code(name))
@@ -159,12 +171,26 @@ def settle(p: Map) -> None:
         raise AgonError("bad-position", "an action round needs its number: give round")
     if not 1 <= p.turn <= LAST_TURN:
         raise AgonError("bad-position", f"there is no turn {p.turn}")
+    if is_late_war(p) and p.turn < LATE_WAR_TURN:
+        raise AgonError("bad-position", f"the Late War scenario begins with turn {LATE_WAR_TURN}")
+    check_civil_war(p)
     if abs(p.vp) >= 20:
         raise AgonError("bad-position", "at 20 VP the game is over")
     if p.defcon == 1:
         raise AgonError("bad-position", "at DEFCON 1 the game is over")
     if not invariant(p):
         raise AgonError("bad-position", "the cards contradict each other")
+
+
+def check_civil_war(p: Map) -> None:
+    """12.0 Its space and the China Card must fit each other."""
+    there = p.influence[USSR, CHINESE_CIVIL_WAR]
+    if p.influence[US, CHINESE_CIVIL_WAR] or there > (3 if p.chinese_civil_war else 0):
+        raise AgonError("bad-position", "only the USSR has influence in the Chinese Civil War, up to 3 in its variant")
+    if is_civil_war(p) and not (p.chinese_civil_war and there < 3):
+        raise AgonError("bad-position", "nobody has the China Card only until the Chinese Civil War is over")
+    if p.chinese_civil_war and there < 3 and not is_civil_war(p):
+        raise AgonError("bad-position", "nobody has the China Card until 3 influence are in the Chinese Civil War")
 
 
 def _hand_path() -> tuple[Callable[..., list[str]], Callable[..., None]]:
@@ -212,13 +238,27 @@ PATHS = Paths(
             set_effects,
             is_set=True,
         ),
-        Path("china.holder", "who has the China Card", *sides("china_holder")),
+        Path("us_order", "the US hand as Aldrich Ames of the first edition has arranged it", us_order),
+        Path(
+            "china.holder",
+            "who has the China Card, if anybody",
+            lambda p: [SIDE_IDS[p.china_holder]] if p.china_holder != NOBODY else [],
+            lambda p, values: setattr(p, "china_holder", among(values, SIDE_IDS) if values else NOBODY),
+        ),
         Path(
             "china.face",
             "up (can be played) or down",
             lambda p: ["up" if p.china_up else "down"],
             lambda p, values: setattr(p, "china_up", 1 - among(values, ("up", "down"))),
         ),
+        Path(
+            "china.used",
+            "whether the China Card was ever played: yes or no",
+            lambda p: ["yes" if p.china_used else "no"],
+            lambda p, values: setattr(p, "china_used", 1 - among(values, ("yes", "no"))),
+        ),
+        Path("seating", "the side each player plays, the one who began as the US first", read_seating),
+        Path("extra.SIDE", "extra influence after set-up", numbers("extra")[0]),
     ),
     baseline,
     settle,

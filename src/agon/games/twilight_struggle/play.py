@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from agon.engine.script import NONE, Options, Script, ask, roll, tell, together
+from agon.games.twilight_struggle.arranged_hand import first_in_order, is_arranged
 from agon.games.twilight_struggle.board import (
     ACTION_ROUNDS,
     BIT,
@@ -16,13 +17,12 @@ from agon.games.twilight_struggle.board import (
     IN_PLAY,
     IN_WESTERN_EUROPE,
     NEW_TURN,
-    OPS,
     OPTIONAL,
+    REMOVED,
     SCORING,
     SCORING_CARDS,
     SETTING_UP,
     STABILITY,
-    START,
     TURN_END,
     US_HAND,
     USSR_HAND,
@@ -36,6 +36,8 @@ from agon.games.twilight_struggle.board import (
 )
 from agon.games.twilight_struggle.board import DISCARDED as DISCARD_PILE
 from agon.games.twilight_struggle.cards import (
+    can_use_event,
+    cancel_event,
     cancel_headline,
     cards_in,
     discard,
@@ -51,6 +53,7 @@ from agon.games.twilight_struggle.cards import (
     rounds_of,
     scoring_cards,
 )
+from agon.games.twilight_struggle.editions import may_be_headlined, printed_ops, starting_influence
 from agon.games.twilight_struggle.effects import (
     ASK_NOT,
     BEAR_TRAP,
@@ -69,6 +72,14 @@ from agon.games.twilight_struggle.operations import withdraw, withdraw_or_nothin
 from agon.games.twilight_struggle.scoring import final_scoring
 from agon.games.twilight_struggle.space_race import DISCARDS_HELD_CARD, SHOWS_HEADLINE, has_ability, holder_of
 from agon.games.twilight_struggle.tracks import draw_game, gain_vp, improve_defcon, win
+from agon.games.twilight_struggle.variants import (
+    begin_late_war,
+    bid_for_sides,
+    first_china_holder,
+    is_laid_out,
+    is_late_war,
+    is_spent,
+)
 from agon.games.twilight_struggle.words import (
     CARD,
     CARDS,
@@ -134,12 +145,16 @@ def turn(p: Map) -> Script:
 
 
 def set_up(p: Map) -> Script:
-    """3.0 Cards, starting influence, markers; the USSR places first, then the US, then the handicap."""
+    """3.0 Cards, starting influence, markers; the USSR places first, then the US, then who has extra influence."""
     begin(p)
+    if p.bid == 1:
+        yield from bid_for_sides(p)
     yield from deal(p)
-    yield from place_freely(p, USSR)
-    yield from place_freely(p, US)
-    yield from place_handicap(p)
+    if not is_late_war(p):
+        yield from place_freely(p, USSR)
+        yield from place_freely(p, US)
+    yield from place_handicap(p, USSR)
+    yield from place_handicap(p, US)
     p.phase = HEADLINE_PHASE
 
 
@@ -147,16 +162,19 @@ def begin(p: Map) -> None:
     """3.1 to 3.4 Everything that is printed on the board and the cards."""
     p.turn = 1
     p.defcon = 5
-    p.china_holder = USSR
+    p.china_holder = first_china_holder(p)
     p.china_up = 1
+    p.extra[US] = p.us_influence
     for side in (US, USSR):
         for c in COUNTRIES:
-            p.influence[side, c] = START[side][c]
+            p.influence[side, c] = starting_influence(p, side, c)
     for c in CARDS:
         put_in_box(p, c)
     for c in CARDS:
-        if ERA[c] == 0 and c != THE_CHINA_CARD and is_used(p, c):
-            move(p, c, DECK)
+        if c != THE_CHINA_CARD and is_used(p, c) and is_laid_out(p, c):
+            move(p, c, REMOVED if is_spent(p, c) else DECK)
+    if is_late_war(p):
+        begin_late_war(p)
 
 
 def put_in_box(p: Map, card: int) -> None:
@@ -178,15 +196,15 @@ def place_freely(p: Map, side: int) -> Script:
         add(p, side, where, 1)
 
 
-def place_handicap(p: Map) -> Script:
-    """11.1.4.1 Extra influence where the US already is, at most 2 above what control needs."""
-    for _ in range(p.us_influence):
-        where = yield ask(US, HANDICAP, [c for c in COUNTRIES if can_take_handicap(p, c)])
-        add(p, US, where, 1)
+def place_handicap(p: Map, side: int) -> Script:
+    """11.1.4.1 Extra influence where its side already is, at most 2 above what control needs."""
+    for _ in range(p.extra[side]):
+        where = yield ask(side, HANDICAP, [c for c in COUNTRIES if can_take_handicap(p, side, c)])
+        add(p, side, where, 1)
 
 
-def can_take_handicap(p: Map, c: int) -> bool:
-    return p.influence[US, c] > 0 and p.influence[US, c] < p.influence[USSR, c] + STABILITY[c] + 2
+def can_take_handicap(p: Map, side: int, c: int) -> bool:
+    return 0 < p.influence[side, c] < p.influence[1 - side, c] + STABILITY[c] + 2
 
 
 # ---------------------------------------------------------------- 4.5 A, B
@@ -224,8 +242,8 @@ def needs_card(p: Map, side: int) -> bool:
 
 def headline_cards(p: Map, side: int) -> Options:
     """4.5.C Any card of the hand but UN Intervention (TS-R-13)."""
-    if any(p.where[c] == HAND[side] and c != UN_INTERVENTION for c in CARDS):
-        return [c for c in CARDS if p.where[c] == HAND[side] and c != UN_INTERVENTION]
+    if any(p.where[c] == HAND[side] and may_be_headlined(p, c) for c in CARDS):
+        return [c for c in CARDS if p.where[c] == HAND[side] and may_be_headlined(p, c)]
     return [PASS]
 
 
@@ -263,7 +281,7 @@ def show_headline(p: Map, side: int) -> None:
 
 
 def headline_value(p: Map, side: int) -> int:
-    return NONE if p.headline[side] == NONE else OPS[p.headline[side]]
+    return NONE if p.headline[side] == NONE else printed_ops(p, p.headline[side])
 
 
 def resolve_headline(p: Map, side: int) -> Script:
@@ -272,8 +290,12 @@ def resolve_headline(p: Map, side: int) -> Script:
     note_presence(p)
     card = p.headline[side]
     p.headline[side] = NONE
-    pay_flower_power(p, side, card)
-    happened = yield from resolve_event(p, side, card)
+    happened = 0
+    if card == UN_INTERVENTION and can_use_event(p, side, card):
+        yield from cancel_event(p, side)
+    else:
+        pay_flower_power(p, side, card)
+        happened = yield from resolve_event(p, side, card)
     put_away(p, card, happened)
 
 
@@ -335,6 +357,8 @@ def playable(p: Map, side: int) -> Options:
     if is_obliged(p, side):
         return [MISSILE_ENVY]
     offered = cards_in(p, HAND[side])
+    if is_arranged(p, side):
+        offered = [first_in_order(p, side, 0)]
     if can_play_china(p, side):
         offered += [THE_CHINA_CARD]
     if p.count[HAND[side]] == 0 or p.round > normal_rounds(p):
@@ -360,6 +384,8 @@ def trap_discards(p: Map, side: int) -> Options:
     """TS-R-75, TS-R-77 Cards worth two or more; an obligatory Missile Envy of that worth must be the one."""
     if is_obliged(p, side) and ops_value(p, side, MISSILE_ENVY) >= 2:
         return [MISSILE_ENVY]
+    if first_in_order(p, side, 2) != NONE:
+        return [first_in_order(p, side, 2)]
     return [c for c in CARDS if p.where[c] == HAND[side] and SCORING[c] == 0 and ops_value(p, side, c) >= 2]
 
 

@@ -17,6 +17,7 @@ from agon.games.twilight_struggle.board import (
 from agon.games.twilight_struggle.board import DISCARDED as DISCARD_PILE
 from agon.games.twilight_struggle.effects import FORMOSAN_RESOLUTION, SHUTTLE_DIPLOMACY, end
 from agon.games.twilight_struggle.tracks import draw_game, gain_vp, move_vp, win
+from agon.games.twilight_struggle.variants import counts_china_card, us_needs_twenty
 from agon.games.twilight_struggle.words import (
     ASIA,
     CHOOSE,
@@ -154,12 +155,15 @@ def final_scoring(p: Map) -> None:
             move_vp(p, US, us - ussr)
         else:
             move_vp(p, USSR, ussr - us)
-    move_vp(p, p.china_holder, 1)  # TS-AMB-07
-    decide(p, FINAL_SCORING)
+    if counts_china_card(p):
+        move_vp(p, p.china_holder, 1)  # TS-AMB-07
+    decide(p, FINAL_SCORING, NONE)
 
 
-def decide(p: Map, reason: int) -> None:
+def decide(p: Map, reason: int, ended_by: int) -> None:
     """10.3.2-e The side ahead wins; at zero the game is drawn."""
+    if us_needs_twenty(p, ended_by):
+        win(p, US if p.vp >= 20 else USSR, reason)
     if p.vp > 0:
         win(p, US, reason)
     if p.vp < 0:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from agon.engine.script import NONE, Script, roll, tell
+from agon.engine.script import NONE, Script, ask, roll, tell
 from agon.games.twilight_struggle.board import Map, opponent
+from agon.games.twilight_struggle.editions import may_decline_roll
 from agon.games.twilight_struggle.tracks import gain_vp
-from agon.games.twilight_struggle.words import ADVANCES, DIE, SPACE_ROLL, US, USSR
+from agon.games.twilight_struggle.words import ADVANCES, CHOOSE, CHOOSES, DIE, PASS, ROLL_DIE, SPACE_ROLL, US, USSR
 
 # by the box to be reached: operations needed, highest die that succeeds, VP for the first and the second
 NEEDED_OPS = (0, 2, 2, 2, 2, 3, 3, 3, 4)
@@ -41,6 +42,11 @@ def can_space(p: Map, side: int, ops: int) -> bool:
 def attempt(p: Map, side: int) -> Script:
     """6.4.1 The die must not exceed the box's number."""
     p.space_attempts[side] += 1
+    if may_decline_roll(p):
+        answer = yield ask(side, CHOOSE, [ROLL_DIE, PASS])
+        tell(CHOOSES, side, answer)
+        if answer == PASS:
+            return
     die = yield roll(DIE)
     tell(SPACE_ROLL, die, HIGHEST_DIE[p.space[side] + 1])
     if die <= HIGHEST_DIE[p.space[side] + 1]:

@@ -18,8 +18,10 @@ from agon.games.twilight_struggle.board import (
     take_all,
 )
 from agon.games.twilight_struggle.cards import cards_in, discard
-from agon.games.twilight_struggle.effects import ops_value
+from agon.games.twilight_struggle.editions import war_military_ops
+from agon.games.twilight_struggle.effects import modified, ops_value
 from agon.games.twilight_struggle.tracks import add_military_ops, gain_vp
+from agon.games.twilight_struggle.variants import is_open, place_point
 from agon.games.twilight_struggle.words import (
     CARDS,
     COUNTRIES,
@@ -29,6 +31,7 @@ from agon.games.twilight_struggle.words import (
     PICK,
     PLACE,
     REMOVE,
+    SPACES,
     WAGES_WAR,
     WAR_ROLL,
 )
@@ -39,7 +42,7 @@ NO_LIMIT = 99
 
 
 def clear_placed(p: Map) -> None:
-    for c in COUNTRIES:
+    for c in SPACES:
         p.placed[c] = 0
 
 
@@ -49,6 +52,7 @@ def clear_placed(p: Map) -> None:
 def may_place(p: Map, side: int, c: int, most: int, where: int) -> bool:
     return (
         p.placed[c] < most
+        and is_open(p, side, c)
         and (where != NOT_ENEMY_CONTROLLED or not controls(p, opponent(side), c))
         and (where != EMPTY or p.influence[0, c] + p.influence[1, c] == 0)
     )
@@ -56,7 +60,7 @@ def may_place(p: Map, side: int, c: int, most: int, where: int) -> bool:
 
 def spots(p: Map, side: int, area: int, most: int, where: int, up_to: int) -> Options:
     """Where an event may place; one may stop if fewer will do."""
-    found = [c for c in COUNTRIES if IN_AREA[area][c] == 1 and may_place(p, side, c, most, where)]
+    found = [c for c in SPACES if IN_AREA[area][c] == 1 and may_place(p, side, c, most, where)]
     if up_to == 1 and found:
         return found + [PASS]
     return found
@@ -74,7 +78,7 @@ def place(
         choice = yield ask(side, PLACE, found)
         if choice == PASS:
             break
-        add(p, side, choice, 1)
+        place_point(p, side, choice)
         p.placed[choice] += 1
     clear_placed(p)
 
@@ -131,14 +135,17 @@ def remove_from_each(p: Map, chooser: int, side: int, countries: int, amount: in
 # ---------------------------------------------------------------- war
 
 
-def war(p: Map, side: int, target: int, wins_on: int, vp: int, military_ops: int, and_target: int = 0) -> Script:
-    """7.6 War: neighbours the enemy controls count against the attacker; a win turns his influence (TS-R-53)."""
+def war(
+    p: Map, side: int, target: int, wins_on: int, vp: int, military_ops: int, and_target: int = 0, less: int = 0
+) -> Script:
+    """7.6 War: neighbours the enemy controls, and `less`, count against the attacker; a win turns his influence
+    (TS-R-53)."""
     enemy = opponent(side)
     tell(WAGES_WAR, side, target)
-    against = sum(controls(p, enemy, n) for n in NEIGHBOURS[target]) + (1 if NEXT_TO[target] == enemy else 0)
+    against = less + sum(controls(p, enemy, n) for n in NEIGHBOURS[target]) + (1 if NEXT_TO[target] == enemy else 0)
     if and_target == 1 and controls(p, enemy, target):
         against += 1
-    add_military_ops(p, side, military_ops)  # 8.2.3
+    add_military_ops(p, side, war_military_ops(p, side, military_ops, modified(p, side, military_ops)))  # 8.2.3
     die = yield roll(DIE)
     tell(WAR_ROLL, die, -against, wins_on)
     if die - against >= wins_on:

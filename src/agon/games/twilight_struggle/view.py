@@ -7,6 +7,7 @@ from typing import Any
 
 from agon.engine.script import NONE
 from agon.engine.source import Table
+from agon.games.twilight_struggle.arranged_hand import is_arranged
 from agon.games.twilight_struggle.board import (
     BIT,
     DECK,
@@ -17,6 +18,7 @@ from agon.games.twilight_struggle.board import (
     PHASES,
     REGION,
     REMOVED,
+    SETTING_UP,
     SIDE,
     Map,
     controls,
@@ -25,8 +27,10 @@ from agon.games.twilight_struggle.board import (
 from agon.games.twilight_struggle.cards import normal_rounds
 from agon.games.twilight_struggle.effects import CHERNOBYL, MISSILE_ENVY, OPEN_AT
 from agon.games.twilight_struggle.scoring import CONTROL, level, points
+from agon.games.twilight_struggle.variants import CHINESE_CIVIL_WAR, NOBODY, seating
 from agon.games.twilight_struggle.words import CARDS, COUNTRIES, EUROPE, NEUTRAL, REGIONS, SIDE_IDS, US, USSR, WORDS
 
+EDITIONS = ("deluxe", "first")
 LEVEL_NAMES = ("nothing", "presence", "domination", "control")
 
 
@@ -34,11 +38,21 @@ def cards(p: Map, zone: int) -> list[str]:
     return [WORDS.id(c) for c in CARDS if p.where[c] == zone]
 
 
+def us_order(p: Map) -> list[str]:
+    """Aldrich Ames, first edition: the US hand in the order laid down by the USSR."""
+    ranked = [c for c in CARDS if p.rank[c] and is_arranged(p, US)]
+    return [WORDS.id(c) for c in sorted(ranked, key=lambda c: p.rank[c])]
+
+
 def controller(p: Map, country: int) -> str | None:
     for side in (US, USSR):
         if controls(p, side, country):
             return SIDE_IDS[side]
     return None
+
+
+def china_holder(p: Map) -> str | None:
+    return None if p.china_holder == NOBODY else SIDE_IDS[p.china_holder]
 
 
 def effects(p: Map) -> list[str]:
@@ -73,6 +87,7 @@ def restricted(p: Map) -> list[str]:
 def view(p: Any, seat: int, tables: Mapping[str, Table]) -> dict[str, Any]:
     """The map, the tracks and the cards as a seat sees them; NONE is a spectator."""
     seen: dict[str, Any] = {
+        "edition": EDITIONS[p.edition],
         "turn": p.turn,
         "phase": PHASES[p.phase],
         "round": p.round,
@@ -95,14 +110,22 @@ def view(p: Any, seat: int, tables: Mapping[str, Table]) -> dict[str, Any]:
         "removed": cards(p, REMOVED),
         "in_play": cards(p, IN_PLAY),
         "effects": effects(p),
-        "china": {"holder": SIDE_IDS[p.china_holder], "face": "up" if p.china_up else "down"},
+        "china": {"holder": china_holder(p), "face": "up" if p.china_up else "down"},
         "headline": {SIDE_IDS[s]: None if p.headline[s] == NONE else WORDS.id(p.headline[s]) for s in (US, USSR)},
     }
     if seat != NONE:
         seen["hand"] = cards(p, HAND[seat])
         seen["opponent_known"] = [WORDS.id(c) for c in CARDS if p.maybe[seat, c] == BIT[HAND[opponent(seat)]]]
+        if is_arranged(p, US):
+            seen["us_order"] = us_order(p)
         if p.answer[seat] != NONE:
-            seen["chosen_headline"] = WORDS.id(p.answer[seat])
+            seen["chosen_bid" if p.phase == SETTING_UP else "chosen_headline"] = WORDS.id(p.answer[seat])
+    if p.chinese_civil_war:
+        seen["civil_war"] = {"influence": p.influence[USSR, CHINESE_CIVIL_WAR], "china_used": bool(p.china_used)}
+    if p.bid:
+        seen["bids"] = {SIDE_IDS[s]: None if p.bids[s] == NONE else WORDS.id(p.bids[s]) for s in (US, USSR)}
+        seen["seating"] = [SIDE_IDS[side] for side in seating(p)]
+        seen["extra"] = {SIDE_IDS[s]: p.extra[s] for s in (US, USSR)}
     if seat == US and p.count[LOOKED_AT]:
         seen["looked_at"] = cards(p, LOOKED_AT)
     return seen

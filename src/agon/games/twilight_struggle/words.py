@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from agon.engine.script import Seat
 from agon.engine.vocabulary import Asks, Tells, Words
-from agon.games.twilight_struggle.facts import CARD_ROWS, COUNTRY_ROWS
+from agon.games.twilight_struggle.facts import CARD_ROWS, COUNTRY_ROWS, SPACE_ROWS
 
 US = Seat(0)
 USSR = Seat(1)
@@ -13,7 +13,8 @@ SIDES = 2
 SIDE_IDS = ("us", "ussr")
 
 WORDS = Words()
-COUNTRIES = WORDS.add_all(*(row["id"] for row in COUNTRY_ROWS))
+SPACES = WORDS.add_all(*(row["id"] for row in SPACE_ROWS))
+COUNTRIES = SPACES[: len(COUNTRY_ROWS)]
 CARDS = WORDS.add_all(*(row["id"] for row in CARD_ROWS))
 REGIONS = WORDS.add_all("europe", "middle_east", "asia", "africa", "central_america", "south_america")
 EUROPE, MIDDLE_EAST, ASIA, AFRICA, CENTRAL_AMERICA, SOUTH_AMERICA = REGIONS
@@ -26,6 +27,9 @@ def card(number: int) -> int:
 
 def country(name: str) -> int:
     return WORDS.code(name)
+
+
+DELUXE, FIRST = range(2)
 
 
 PASS = WORDS.add("pass")
@@ -62,10 +66,17 @@ EUROPE_CONTROL = WORDS.add("europe_control")
 FINAL_SCORING = WORDS.add("final_scoring")
 WARGAMES_END = WORDS.add("wargames_end")
 HELD_SCORING_CARD = WORDS.add("held_scoring_card")
+MOST_BID = 9
+BIDS = WORDS.add_all(*(f"{side}_{number}" for side in SIDE_IDS for number in range(MOST_BID + 1)))
+KEEP_SIDES = WORDS.add("keep_sides")
+CHANGE_SIDES = WORDS.add("change_sides")
+ROLL_DIE = WORDS.add("roll")
 
 ASKS = Asks()
 SETUP = ASKS.add("setup")
 HANDICAP = ASKS.add("handicap")
+BID = ASKS.add("bid", secret=True)
+SEATING = ASKS.add("seating")
 HEADLINE = ASKS.add("headline", secret=True)
 CARD = ASKS.add("card")
 USE = ASKS.add("use")
@@ -81,6 +92,9 @@ PICK = ASKS.add("pick")
 IMAGINE = ASKS.add("imagine", secret=True, numeric=True)
 
 TELLS = Tells()
+BIDS_FOR = TELLS.add("bids_for", chair="seat", bid="word")
+SEATED = TELLS.add("seated", seating="word")
+GETS_EXTRA = TELLS.add("gets_extra", side="seat", count="number")
 TURN_BEGINS = TELLS.add("turn_begins", turn="number")
 DEFCON_IS = TELLS.add("defcon_is", level="number")
 DEALS = TELLS.add("deals", side="seat", count="number")
@@ -121,6 +135,8 @@ EFFECT_ENDS = TELLS.add("effect_ends", card="word")
 CHOOSES = TELLS.add("chooses", side="seat", choice="word")
 CHINA_PASSES = TELLS.add("china_passes", side="seat", face="word")
 CHINA_TURNS_UP = TELLS.add("china_turns_up")
+CIVIL_WAR_ENDS = TELLS.add("civil_war_ends")
 SCORES_REGION = TELLS.add("scores_region", region="word", us="number", ussr="number")
 WINS = TELLS.add("wins", side="seat", reason="word")
 DRAWN_GAME = TELLS.add("drawn_game", reason="word")
+ARRANGES = TELLS.add("arranges", card="word", place="number")

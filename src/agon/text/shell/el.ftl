@@ -50,6 +50,9 @@ record-choices = { $count ->
 }
 record-unfinished = Η παρτίδα δεν έχει τελειώσει.
 
+options-default = προεπιλογή
+options-excludes = όχι μαζί με { $others }
+
 reason-resign = η ηττημένη πλευρά εγκατέλειψε
 reason-timeout = ο χρόνος της ηττημένης πλευράς εξαντλήθηκε
 reason-kick = η ηττημένη πλευρά αποβλήθηκε
@@ -65,6 +68,7 @@ error-bad-study = Η σπουδή δεν είναι έγκυρη.
 error-barred = Αυτός ο λογαριασμός δεν μπορεί να το κάνει προς το παρόν.
 error-chair-taken = Αυτή η καρέκλα είναι πιασμένη.
 error-engine-fault = Οι κανόνες του παιχνιδιού παρουσίασαν σφάλμα.
+error-excluded-option = Οι ρυθμίσεις του παιχνιδιού που δόθηκαν αποκλείουν η μία την άλλη.
 error-forged-request = Το αίτημα δεν προέρχεται από αυτή τη σελίδα. Φορτώστε ξανά τη σελίδα.
 error-game-over = Το παιχνίδι έχει ήδη τελειώσει.
 error-illegal-choice = Αυτή η επιλογή δεν προσφέρεται.

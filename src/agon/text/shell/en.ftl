@@ -50,6 +50,9 @@ record-choices = { $count ->
 }
 record-unfinished = The game is not finished.
 
+options-default = default
+options-excludes = not with { $others }
+
 reason-resign = the losing side resigned
 reason-timeout = the losing side ran out of time
 reason-kick = the losing side was sent away
@@ -65,6 +68,7 @@ error-bad-study = The study is not valid.
 error-barred = This account may not do that for now.
 error-chair-taken = This chair is taken.
 error-engine-fault = The rules of the game have failed.
+error-excluded-option = The chosen options of the game exclude each other.
 error-forged-request = The request does not come from this page. Load the page again.
 error-game-over = The game is already over.
 error-illegal-choice = This choice is not offered.

@@ -51,6 +51,9 @@ record-choices = { $count ->
 }
 record-unfinished = המשחק לא הסתיים.
 
+options-default = ברירת מחדל
+options-excludes = לא יחד עם { $others }
+
 reason-resign = הצד המפסיד פרש
 reason-timeout = לצד המפסיד אזל הזמן
 reason-kick = הצד המפסיד הורחק
@@ -66,6 +69,7 @@ error-bad-study = התרגיל אינו תקין.
 error-barred = החשבון הזה אינו רשאי לעשות זאת כעת.
 error-chair-taken = הכיסא הזה תפוס.
 error-engine-fault = אירעה תקלה בכללי המשחק.
+error-excluded-option = הגדרות המשחק שנבחרו סותרות זו את זו.
 error-forged-request = הבקשה לא הגיעה מן הדף הזה. יש לטעון את הדף מחדש.
 error-game-over = המשחק כבר נגמר.
 error-illegal-choice = הבחירה הזאת אינה מוצעת.

@@ -50,6 +50,9 @@ record-choices = { $count ->
 }
 record-unfinished = A játszma még nem ért véget.
 
+options-default = alapértelmezés
+options-excludes = nem együtt ezzel: { $others }
+
 reason-resign = a vesztes oldal feladta
 reason-timeout = a vesztes oldal ideje lejárt
 reason-kick = a vesztes oldalt elküldték
@@ -65,6 +68,7 @@ error-bad-study = A feladvány érvénytelen.
 error-barred = Ez a fiók ezt most nem teheti meg.
 error-chair-taken = Ez a szék foglalt.
 error-engine-fault = Hiba történt a játék szabályaiban.
+error-excluded-option = A megadott játékbeállítások kizárják egymást.
 error-forged-request = A kérés nem erről az oldalról jött. Töltse be újra az oldalt.
 error-game-over = A játék már véget ért.
 error-illegal-choice = Ez a választás nem szerepel a lehetőségek között.

@@ -34,6 +34,7 @@ from agon.games.twilight_struggle.board import (
     take_all,
 )
 from agon.games.twilight_struggle.cards import cancel_headline, put_away, resolve_event
+from agon.games.twilight_struggle.editions import target_defends_itself, war_degrades_defcon
 from agon.games.twilight_struggle.effects import (
     CONTAINMENT,
     DE_GAULLE,
@@ -54,6 +55,7 @@ from agon.games.twilight_struggle.operations import conduct_operations
 from agon.games.twilight_struggle.scoring import score_region
 from agon.games.twilight_struggle.space_race import advance
 from agon.games.twilight_struggle.tracks import degrade_defcon, gain_vp, improve_defcon
+from agon.games.twilight_struggle.variants import is_civil_war, is_open, place_point
 from agon.games.twilight_struggle.verbs import (
     NO_LIMIT,
     NOT_ENEMY_CONTROLLED,
@@ -88,6 +90,7 @@ from agon.games.twilight_struggle.words import (
     SHOWS_CARD,
     SHOWS_HAND,
     SOUTH_AMERICA,
+    SPACES,
     TARGET,
     US,
     USSR,
@@ -193,7 +196,9 @@ def blockade(p: Map, player: int) -> Script:
 @event(11)
 def korean_war(p: Map, player: int) -> Script:
     """War: the USSR attacks South Korea."""
-    yield from war(p, USSR, SOUTH_KOREA, wins_on=4, vp=2, military_ops=2)
+    if war_degrades_defcon(p):
+        degrade_defcon(p)
+    yield from war(p, USSR, SOUTH_KOREA, wins_on=4, vp=2, military_ops=2, less=1 if is_civil_war(p) else 0)  # 12.4.2
 
 
 @event(12)
@@ -206,7 +211,7 @@ def romanian_abdication(p: Map, player: int) -> Script:
 @event(13)
 def arab_israeli_war(p: Map, player: int) -> Script:
     """War: Israel is attacked; US control of Israel itself counts against the USSR too (TS-R-56)."""
-    yield from war(p, USSR, ISRAEL, wins_on=4, vp=2, military_ops=2, and_target=1)
+    yield from war(p, USSR, ISRAEL, wins_on=4, vp=2, military_ops=2, and_target=target_defends_itself(p))
 
 
 @event(14)
@@ -424,12 +429,12 @@ def is_named(p: Map, c: int) -> bool:
 
 
 def place_once(p: Map) -> Script:
-    named = [c for c in COUNTRIES if is_named(p, c)]
+    named = [c for c in SPACES if is_named(p, c) and is_open(p, USSR, c)]
     if not named:
         return
     where = yield ask(USSR, PLACE, named + [PASS])
     if where != PASS:
-        add(p, USSR, where, 1)
+        place_point(p, USSR, where)
 
 
 @event(105)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from agon.engine.script import Options, Script, ask, tell
+from agon.games.twilight_struggle.arranged_hand import arrange_hand
 from agon.games.twilight_struggle.board import (
     DISCARDED,
     HAND,
@@ -23,6 +24,7 @@ from agon.games.twilight_struggle.board import (
     take_all,
 )
 from agon.games.twilight_struggle.cards import can_happen, cards_in, discard, pay_flower_power, put_away, resolve_event
+from agon.games.twilight_struggle.editions import arranges_hand
 from agon.games.twilight_struggle.effects import (
     ALDRICH_AMES,
     AWACS,
@@ -257,7 +259,9 @@ def aldrich_ames_remix(p: Map, player: int) -> Script:
     start(p, ALDRICH_AMES, USSR)
     tell(SHOWS_HAND, US)
     show_cards(p, US)
-    if p.count[HAND[US]] > 0:
+    if arranges_hand(p):
+        yield from arrange_hand(p)
+    elif p.count[HAND[US]] > 0:
         card = yield ask(USSR, DISCARD, cards_in(p, HAND[US]))
         discard(p, US, card)
 
@@ -276,7 +280,7 @@ def wargames(p: Map, player: int) -> Script:
     tell(CHOOSES, player, answer)
     if answer == END_GAME:
         gain_vp(p, opponent(player), 6)
-        decide(p, WARGAMES_END)
+        decide(p, WARGAMES_END, player)
 
 
 @event(101)

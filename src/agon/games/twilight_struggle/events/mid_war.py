@@ -44,6 +44,7 @@ from agon.games.twilight_struggle.cards import (
     reshuffle,
     use_taken_card,
 )
+from agon.games.twilight_struggle.editions import china_face, nato_stops_brush_war
 from agon.games.twilight_struggle.effects import (
     BEAR_TRAP,
     BREZHNEV_DOCTRINE,
@@ -144,7 +145,9 @@ def brush_war(p: Map, player: int) -> Script:
 
 
 def can_be_brush_war(p: Map, player: int, c: int) -> bool:
-    return STABILITY[c] <= 2 and not (player == USSR and is_shielded(p, USSR, c) and is_covered_by_nato(p, c))
+    return STABILITY[c] <= 2 and not (
+        player == USSR and nato_stops_brush_war(p) and is_shielded(p, USSR, c) and is_covered_by_nato(p, c)
+    )
 
 
 @event(37)
@@ -367,7 +370,7 @@ def abm_treaty(p: Map, player: int) -> Script:
 def cultural_revolution(p: Map, player: int) -> Script:
     """The USSR takes the China Card face up, or gains 1 VP if it has it."""
     if p.china_holder == US:
-        pass_china_card(p, USSR, 1)
+        pass_china_card(p, USSR, china_face(p, 1))
     else:
         gain_vp(p, USSR, 1)
 
@@ -471,7 +474,7 @@ def oas_founded(p: Map, player: int) -> Script:
 def nixon_plays_the_china_card(p: Map, player: int) -> Script:
     """The US takes the China Card face down, or gains 2 VP if it has it."""
     if p.china_holder == USSR:
-        pass_china_card(p, US, 0)
+        pass_china_card(p, US, china_face(p, 0))
     else:
         gain_vp(p, US, 2)
 
@@ -506,7 +509,7 @@ def liberation_theology(p: Map, player: int) -> Script:
 def ussuri_river_skirmish(p: Map, player: int) -> Script:
     """The US takes the China Card face up; if it has it, four influence in Asia, at most two in a country."""
     if p.china_holder == USSR:
-        pass_china_card(p, US, 1)
+        pass_china_card(p, US, china_face(p, 1))
     else:
         yield from place(p, US, 4, IN_ASIA, most=2)
 

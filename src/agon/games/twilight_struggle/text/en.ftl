@@ -67,6 +67,7 @@ word-south-korea = South Korea
 word-taiwan = Taiwan
 word-thailand = Thailand
 word-vietnam = Vietnam
+word-chinese-civil-war = the Chinese Civil War
 
 word-algeria = Algeria
 word-angola = Angola
@@ -209,6 +210,7 @@ word-latin-american-debt-crisis = Latin American Debt Crisis
 word-tear-down-this-wall = “Tear Down This Wall”
 word-an-evil-empire = “An Evil Empire”
 word-aldrich-ames-remix = Aldrich Ames Remix
+word-aldrich-ames-remix-edition-first = Aldrich Ames
 word-pershing-ii-deployed = Pershing II Deployed
 word-wargames = Wargames
 word-solidarity = Solidarity
@@ -265,6 +267,29 @@ word-down = face down
 word-mid-war = Mid War
 word-late-war = Late War
 
+word-us-0 = US for 0
+word-us-1 = US for 1
+word-us-2 = US for 2
+word-us-3 = US for 3
+word-us-4 = US for 4
+word-us-5 = US for 5
+word-us-6 = US for 6
+word-us-7 = US for 7
+word-us-8 = US for 8
+word-us-9 = US for 9
+word-ussr-0 = USSR for 0
+word-ussr-1 = USSR for 1
+word-ussr-2 = USSR for 2
+word-ussr-3 = USSR for 3
+word-ussr-4 = USSR for 4
+word-ussr-5 = USSR for 5
+word-ussr-6 = USSR for 6
+word-ussr-7 = USSR for 7
+word-ussr-8 = USSR for 8
+word-ussr-9 = USSR for 9
+word-keep-sides = both players keep their seats
+word-change-sides = the players change sides
+
 # Why the game ended
 
 word-nuclear-war = { reason-nuclear-war }
@@ -274,6 +299,7 @@ word-europe-control = { reason-europe-control }
 word-final-scoring = { reason-final-scoring }
 word-wargames-end = { reason-wargames-end }
 word-held-scoring-card = { reason-held-scoring-card }
+word-roll = roll the die
 
 reason-nuclear-war = nuclear war broke out while the losing side was the phasing player
 reason-cuban-coup = the losing side attempted a coup during the Cuban Missile Crisis
@@ -287,6 +313,8 @@ reason-held-scoring-card = the losing side still held a scoring card at the end 
 
 ask-setup = Choose a country for your starting influence.
 ask-handicap = Choose a country for your extra influence.
+ask-bid = Choose in secret the side you want, and how much extra influence it is worth to you.
+ask-seating = Equal bids: chance decides who plays which side.
 ask-headline = Choose your headline card.
 ask-card = Choose a card.
 ask-use = Choose how to use the card.
@@ -303,6 +331,15 @@ ask-imagine = A place is imagined for an unknown card.
 
 # Log
 
+log-bids-for = { $chair ->
+    [us] The player in the US seat bids: { $bid }.
+   *[ussr] The player in the USSR seat bids: { $bid }.
+}
+log-seated = The sides are settled: { $seating }.
+log-gets-extra = { $count ->
+    [one] { side } gets one extra influence, placed after setup.
+   *[other] { side } gets { $count } extra influence, placed after setup.
+}
 log-turn-begins = Turn { $turn } begins.
 log-defcon-is = DEFCON is now at { $level }.
 log-deals = { $count ->
@@ -364,9 +401,14 @@ log-effect-ends = No longer in effect: { $card }.
 log-chooses = { side } chooses: { $choice }.
 log-china-passes = The China Card passes to { side.mid }, { $face }.
 log-china-turns-up = The China Card is turned face up.
+log-civil-war-ends = The Chinese Civil War is over: the USSR takes the China Card, face up.
 log-scores-region = Scoring ({ $region }): US { $us }, USSR { $ussr }.
 log-wins = { side } wins the game: { $reason }.
 log-drawn-game = The game is a draw: { $reason }.
+log-arranges = { $place ->
+    [1] The US must play { $card } first.
+   *[other] Then the US must play { $card } (no. { $place }).
+}
 
 # Board
 
@@ -392,6 +434,7 @@ board-effects = Effects in force
 board-china = The China Card
 board-china-up = face up, playable
 board-china-down = face down, not playable this turn
+board-civil-war = nobody; Chinese Civil War { $count }/3
 board-stability = Stability
 board-battleground = Battleground
 board-controlled-by-us = controlled by the US
@@ -413,6 +456,12 @@ board-space-box-5 = Lunar Orbit
 board-space-box-6 = Eagle/Bear Has Landed
 board-space-box-7 = Space Shuttle
 board-space-box-8 = Space Station
+board-space-box-3-edition-first = unnamed
+board-space-box-4-edition-first = Man in Space
+board-space-box-5-edition-first = unnamed
+board-space-box-6-edition-first = Space Walk
+board-space-box-7-edition-first = Lunar Orbit
+board-space-box-8-edition-first = Eagle/Bear Has Landed
 board-adjacent = Adjacent countries
 board-era-early = Early War
 board-era-mid = Mid War
@@ -423,21 +472,55 @@ board-short-neutral = neutral
 board-scoring = scoring
 board-piles = Cards
 board-barred = closed: { $regions }
+board-barred-realignment-defcon-ignored = closed to coups: { $regions }
 board-swing = average swing { $swing }
 board-controls = controlled
 board-headline = Headline
 board-in-play = Being played
 board-known-hand = Known of the opponent’s hand
 board-looked-at = Looked at
+board-us-order = Order of the US hand
 board-hint-scoring = A scoring card is worth most when your own influence in its region stands highest: choose the moment well.
 
 # Options of the game
 
 option-optional-cards = Play with the seven optional cards, numbers 104 to 110.
+option-optional-cards-off = the 103 cards of the basic game
+option-optional-cards-on = 110 cards
 option-us-influence = Extra influence the US places after setup, in countries where it already has some.
 option-junta-regions = Realignment rolls from Junta: all in one region, or spread over Central and South America.
+option-junta-regions-one = all in one region
+option-junta-regions-both = spread over both
 option-space-discard = The discard that Space Race box 6 allows at the end of the turn: after the check for held scoring cards, or before it.
+option-space-discard-after-check = the discard saves nobody who holds a scoring card
+option-space-discard-before-check = a scoring card can still be discarded
 option-held-card = Cards held at the end of a turn: kept hidden, or shown to the opponent as in tournaments.
+option-held-card-hidden = held cards stay hidden
+option-held-card-reveal = held cards are shown
+option-edition = Which edition is played: cards, starting influence, space track and rules.
+option-edition-deluxe = the deluxe edition
+option-edition-first = the first edition: 103 cards, 23 US influence, earlier card texts
+option-realignment-defcon = Realignment rolls and the limits that DEFCON sets to regions.
+option-realignment-defcon-heeded = the limits hold for coups and realignments
+option-realignment-defcon-ignored = the limits hold for coups only
+option-realignment-losses = Who can lose influence by a realignment roll.
+option-realignment-losses-both = either side
+option-realignment-losses-opponent = only the opponent of the side that rolls
+option-mixed-operations = The points of one card for influence and realignment rolls together.
+option-mixed-operations-off = all points go to one kind of operation
+option-mixed-operations-on = may be mixed, but not both in one country in one round
+option-space-roll = The roll for a card given to the Space Race.
+option-space-roll-always = the die is always rolled
+option-space-roll-optional = the player may do without it, and then does not advance
+option-scenario = The whole war from turn 1, or the Late War from turn 8, in which the US needs 20 VP at the end.
+option-scenario-standard = the whole war
+option-scenario-late-war = the Late War
+option-chinese-civil-war = The USSR gets the China Card only after placing 3 influence in the Chinese Civil War.
+option-chinese-civil-war-off = the USSR holds the China Card from the start
+option-chinese-civil-war-on = the China Card must be earned
+option-bid = Both players bid in secret for the side they want; whoever gets the other side receives extra influence.
+option-bid-off = sides as chosen
+option-bid-on = sides by bid
 
 # What the cards do
 
@@ -452,8 +535,10 @@ card-fidel-text = All US influence leaves Cuba; if the USSR then has less than 3
 card-vietnam-revolts-text = The USSR adds 2 influence to Vietnam. Until the end of the turn a USSR card is worth 1 point more if all its points are spent in Southeast Asia.
 card-blockade-text = Unless the US at once discards a card worth 3 or more operations points, it loses all its influence in West Germany.
 card-korean-war-text = The USSR attacks South Korea: a die is rolled, −1 for each adjacent country the US controls. On 4–6 the USSR gains 2 VP and turns all US influence there into its own. In any case it gains 2 military operations.
+card-korean-war-text-edition-first = DEFCON drops by one. The USSR attacks South Korea: a die is rolled, −1 for each adjacent country the US controls. On 4–6 the USSR gains 2 VP and turns all US influence there into its own. In any case it gains as many military operations as the card is worth to it, 2 if the US plays it.
 card-romanian-abdication-text = All US influence leaves Romania; if the USSR then has less than 3 there, it is brought up to 3.
 card-arab-israeli-war-text = The USSR attacks Israel: a die is rolled, −1 if the US controls Israel and −1 for each adjacent country it controls. On 4–6 the USSR gains 2 VP and turns all US influence there into its own. In any case it gains 2 military operations. Cannot happen after { word-camp-david-accords }.
+card-arab-israeli-war-text-edition-first = The USSR attacks Israel: a die is rolled, −1 for each adjacent country the US controls. On 4–6 the USSR gains 2 VP and turns all US influence there into its own. In any case it gains as many military operations as the card is worth to it, 2 if the US plays it. Cannot happen after { word-camp-david-accords }.
 card-comecon-text = The USSR adds 1 influence to each of four Eastern European countries that the US does not control.
 card-nasser-text = The USSR adds 2 influence to Egypt; the US loses half of its influence there, rounded up.
 card-warsaw-pact-formed-text = The USSR chooses: all US influence leaves up to four Eastern European countries, or it adds 5 influence in Eastern Europe, at most 2 per country. From now on { word-nato } can happen.
@@ -462,9 +547,11 @@ card-captured-nazi-scientist-text = The player moves one box forward in the Spac
 card-truman-doctrine-text = The US picks one European country that neither side controls; all USSR influence leaves it.
 card-olympic-games-text = The opponent takes part or boycotts. Taking part: both roll a die, the player adds 2, the higher total gains 2 VP, and ties are rolled again. Boycott: DEFCON drops by 1, and the player conducts operations worth 4 points.
 card-nato-text = Can happen only after { word-warsaw-pact-formed } or { word-marshall-plan }. For the rest of the game the USSR may not aim coups, realignment rolls or { word-brush-war } at European countries controlled by the US.
+card-nato-text-edition-first = Can happen only after { word-warsaw-pact-formed } or { word-marshall-plan }. For the rest of the game the USSR may not aim coups or realignment rolls at European countries controlled by the US.
 card-independent-reds-text = The US picks Yugoslavia, Romania, Bulgaria, Hungary or Czechoslovakia and raises its influence there to that of the USSR.
 card-marshall-plan-text = The US adds 1 influence to each of seven Western European countries that the USSR does not control. From now on { word-nato } can happen.
 card-indo-pakistani-war-text = The player attacks India or Pakistan: a die is rolled, −1 for each country next to the target that the opponent controls. On 4–6 the player gains 2 VP and turns all opposing influence there into their own. In any case the player gains 2 military operations.
+card-indo-pakistani-war-text-edition-first = The player attacks India or Pakistan: a die is rolled, −1 for each country next to the target that the opponent controls. On 4–6 the player gains 2 VP and turns all opposing influence there into their own. In any case the player gains as many military operations as the card is worth to them.
 card-containment-text = Until the end of the turn every US card is worth 1 operations point more, up to 4.
 card-cia-created-text = The USSR shows its hand. Then the US conducts operations with the value of this card.
 card-us-japan-mutual-defense-pact-text = The US adds influence in Japan until it controls the country. For the rest of the game the USSR may not make coups or realignment rolls there.
@@ -473,16 +560,19 @@ card-east-european-unrest-text = The US removes 1 USSR influence from each of th
 card-decolonization-text = The USSR adds 1 influence to each of four countries in Africa or Southeast Asia.
 card-red-scare-purge-text = Until the end of the turn every card of the opponent is worth 1 operations point less, but at least 1.
 card-un-intervention-text = Played together with a card from hand that carries an opposing event: that event does not happen, and the player conducts operations with that card’s value. Both cards are discarded. Not allowed in the headline phase.
+card-un-intervention-text-edition-first = Played together with a card from hand that carries an opposing event: that event does not happen, and the player conducts operations with that card’s value. Both cards are discarded. Allowed in the headline phase too.
 card-de-stalinization-text = The USSR may move up to 4 of its influence to countries that the US does not control, adding at most 2 to each.
 card-nuclear-test-ban-text = The player gains as many VP as DEFCON lies above 2. Then DEFCON rises by 2, up to 5.
 card-formosan-resolution-text = Whenever Asia is scored, Taiwan counts as a battleground if the US controls it. Ends when the US plays the China Card.
 card-brush-war-text = The player attacks a country of stability 1 or 2: a die is rolled, −1 for each adjacent country the opponent controls; the opposing superpower counts as one. On 3–6 the player gains 1 VP and turns all opposing influence there into their own. In any case the player gains 3 military operations.
+card-brush-war-text-edition-first = The player attacks a country of stability 1 or 2: a die is rolled, −1 for each adjacent country the opponent controls; the opposing superpower counts as one. On 3–6 the player gains 1 VP and turns all opposing influence there into their own. In any case the player gains as many military operations as the card is worth to them.
 card-central-america-scoring-text = Both sides score Central America and the difference counts. Presence 1, domination 3, control 5; 1 more for each controlled battleground and for each controlled country next to the opposing superpower.
 card-southeast-asia-scoring-text = Each side scores 2 for control of Thailand and 1 for every other Southeast Asian country it controls; the difference counts.
 card-arms-race-text = If the player has more military operations than the opponent, 1 VP; if these also reach the required number, 3 VP instead.
 card-cuban-missile-crisis-text = DEFCON becomes 2. Until the end of the turn the opponent loses the game by attempting a coup anywhere. The opponent may end this at any time by removing 2 of its own influence from one country: the USSR from Cuba, the US from West Germany or Turkey.
 card-nuclear-subs-text = Until the end of the turn US coups in battlegrounds do not lower DEFCON.
 card-quagmire-text = From its next action round on, all the US does in a round is discard a card worth 2 or more points and roll a die; on 1–4 it is free again from the following round. Without such a card it may only play scoring cards. Cancels { word-norad }.
+card-quagmire-text-edition-first = From its next action round on, all the US does in a round is discard a card worth 2 or more points and roll a die; on 1–4 it is free again from the following round. Without such a card it may only play scoring cards.
 card-salt-negotiations-text = DEFCON rises by 2. Until the end of the turn all coup rolls of both sides are at −1. The player may take one card from the discard pile, other than a scoring card, and shows it.
 card-bear-trap-text = From its next action round on, all the USSR does in a round is discard a card worth 2 or more points and roll a die; on 1–4 it is free again from the following round. Without such a card it may only play scoring cards.
 card-summit-text = Both roll a die and add 1 for each region they dominate or control. The higher total gains 2 VP and may move DEFCON by 1 up or down. A tie has no effect.
@@ -497,6 +587,7 @@ card-south-african-unrest-text = The USSR chooses: it adds 2 influence to South 
 card-allende-text = The USSR adds 2 influence to Chile.
 card-willy-brandt-text = The USSR gains 1 VP and adds 1 influence to West Germany, which { word-nato } no longer protects. The protection returns with { word-tear-down-this-wall }, after which this event cannot happen.
 card-muslim-revolution-text = The USSR picks two of these countries and all US influence leaves them: Egypt, Iran, Iraq, Jordan, Libya, Saudi Arabia, Sudan, Syria. Cannot happen after { word-awacs-sale-to-saudis }.
+card-muslim-revolution-text-edition-first = The USSR picks two of these countries and all US influence leaves them: Egypt, Iran, Iraq, Jordan, Libya, Saudi Arabia, Sudan, Syria.
 card-abm-treaty-text = DEFCON rises by 1. Then the player conducts operations with the value of this card.
 card-cultural-revolution-text = If the US holds the China Card, the USSR takes it, face up. If the USSR holds it already, the USSR gains 1 VP.
 card-flower-power-text = From now on the USSR gains 2 VP each time the US plays a war card as an event or for operations, but not in the Space Race. War cards: { word-korean-war }, { word-arab-israeli-war }, { word-indo-pakistani-war }, { word-brush-war }, { word-iran-iraq-war }. Ended and ruled out by { word-an-evil-empire }.
@@ -512,6 +603,7 @@ card-john-paul-ii-elected-pope-text = The USSR loses 2 influence in Poland and t
 card-latin-american-death-squads-text = Until the end of the turn, in Central and South America, the player’s coup rolls are at +1 and the opponent’s at −1.
 card-oas-founded-text = The US adds 2 influence in Central or South America, in one country or in two.
 card-nixon-plays-the-china-card-text = If the USSR holds the China Card, the US takes it, face down. If the US holds it already, the US gains 2 VP.
+card-nixon-plays-the-china-card-text-edition-first = If the USSR holds the China Card, the US takes it, face up. If the US holds it already, the US gains 2 VP.
 card-sadat-expels-soviets-text = All USSR influence leaves Egypt, and the US adds 1 there.
 card-shuttle-diplomacy-text = At the next { word-asia-scoring } or { word-middle-east-scoring } the US picks one battleground controlled by the USSR that is left out of the USSR’s count. Then this card is discarded. Final scoring is not affected.
 card-the-voice-of-america-text = The US removes 4 USSR influence from outside Europe, at most 2 from one country.
@@ -539,10 +631,12 @@ card-latin-american-debt-crisis-text = Unless the US at once discards a card wor
 card-tear-down-this-wall-text = The US adds 3 influence to East Germany. Then it may make a free coup, or realignment rolls, in Europe with the value of this card. Ends { word-willy-brandt } or keeps it from happening.
 card-an-evil-empire-text = The US gains 1 VP. Ends { word-flower-power } or keeps it from happening.
 card-aldrich-ames-remix-text = The US plays with an open hand until the end of the turn. The USSR picks one of these cards, which is discarded.
+card-aldrich-ames-remix-text-edition-first = The US shows its hand. The USSR lays down the order in which the US has to play these cards this turn. A scoring card that could not be played otherwise goes first; UN Intervention in this order gives only its own operations.
 card-pershing-ii-deployed-text = The USSR gains 1 VP and removes 1 US influence from each of up to three Western European countries.
 card-wargames-text = Only at DEFCON 2: the player may give the opponent 6 VP and end the game at once, without final scoring. The side ahead in VP wins.
 card-solidarity-text = Only after { word-john-paul-ii-elected-pope }: the US adds 3 influence to Poland.
 card-iran-iraq-war-text = The player attacks Iran or Iraq: a die is rolled, −1 for each country next to the target that the opponent controls. On 4–6 the player gains 2 VP and turns all opposing influence there into their own. In any case the player gains 2 military operations.
+card-iran-iraq-war-text-edition-first = The player attacks Iran or Iraq: a die is rolled, −1 for each country next to the target that the opponent controls. On 4–6 the player gains 2 VP and turns all opposing influence there into their own. In any case the player gains as many military operations as the card is worth to them.
 card-defectors-text = As a US headline it cancels the headline of the USSR. If the USSR plays it in an action round, other than in the Space Race, the US gains 1 VP.
 card-the-cambridge-five-text = The US shows the scoring cards in its hand. The USSR may add 1 influence to one country in a region named by one of them. Cannot happen from turn 8 on.
 card-special-relationship-text = If the US controls the United Kingdom, it adds 1 influence to one country next to it. If { word-nato } is in effect, it adds 2 influence to one Western European country instead and gains 2 VP.

@@ -71,6 +71,7 @@ word-south-korea = Dél-Korea
 word-taiwan = Tajvan
 word-thailand = Thaiföld
 word-vietnam = Vietnám
+word-chinese-civil-war = Kínai polgárháború
 
 word-algeria = Algéria
 word-angola = { "Angola" }
@@ -213,6 +214,7 @@ word-latin-american-debt-crisis = Latin-amerikai adósságválság
 word-tear-down-this-wall = „Rombolja le ezt a falat”
 word-an-evil-empire = „A gonosz birodalma”
 word-aldrich-ames-remix = Aldrich Ames
+word-aldrich-ames-remix-edition-first = Aldrich Ames
 word-pershing-ii-deployed = Pershing II-k telepítése
 word-wargames = Háborús játékok
 word-solidarity = Szolidaritás
@@ -269,6 +271,29 @@ word-down = képpel lefelé
 word-mid-war = középső időszak
 word-late-war = késői időszak
 
+word-us-0 = USA, 0 pontért
+word-us-1 = USA, 1 pontért
+word-us-2 = USA, 2 pontért
+word-us-3 = USA, 3 pontért
+word-us-4 = USA, 4 pontért
+word-us-5 = USA, 5 pontért
+word-us-6 = USA, 6 pontért
+word-us-7 = USA, 7 pontért
+word-us-8 = USA, 8 pontért
+word-us-9 = USA, 9 pontért
+word-ussr-0 = Szovjetunió, 0 pontért
+word-ussr-1 = Szovjetunió, 1 pontért
+word-ussr-2 = Szovjetunió, 2 pontért
+word-ussr-3 = Szovjetunió, 3 pontért
+word-ussr-4 = Szovjetunió, 4 pontért
+word-ussr-5 = Szovjetunió, 5 pontért
+word-ussr-6 = Szovjetunió, 6 pontért
+word-ussr-7 = Szovjetunió, 7 pontért
+word-ussr-8 = Szovjetunió, 8 pontért
+word-ussr-9 = Szovjetunió, 9 pontért
+word-keep-sides = a játékosok a helyükön maradnak
+word-change-sides = a játékosok oldalt cserélnek
+
 # Miért ért véget a játék
 
 word-nuclear-war = { reason-nuclear-war }
@@ -278,6 +303,7 @@ word-europe-control = { reason-europe-control }
 word-final-scoring = { reason-final-scoring }
 word-wargames-end = { reason-wargames-end }
 word-held-scoring-card = { reason-held-scoring-card }
+word-roll = dobás a kockával
 
 reason-nuclear-war = atomháború tört ki, miközben a vesztes oldal volt soron
 reason-cuban-coup = a vesztes oldal puccsot kísérelt meg a kubai rakétaválság alatt
@@ -291,6 +317,8 @@ reason-held-scoring-card = a vesztes oldal kezében értékelő lap maradt a for
 
 ask-setup = Melyik országba kerüljön a kezdeti befolyás?
 ask-handicap = Melyik országba kerüljön a többletbefolyás?
+ask-bid = Titokban: melyik oldalt kéri, és hány többletbefolyást ér meg Önnek?
+ask-seating = Egyenlő ajánlatok: a véletlen dönti el, ki melyik oldallal játszik.
 ask-headline = Melyik lap legyen az Ön vezéreseménye?
 ask-card = Melyik lapot választja?
 ask-use = Mire használja a lapot?
@@ -307,6 +335,15 @@ ask-imagine = Egy ismeretlen lap feltételezett helye.
 
 # Napló
 
+log-bids-for = { $chair ->
+    [us] Az USA helyén ülő játékos ajánlata: { $bid }.
+   *[ussr] A Szovjetunió helyén ülő játékos ajánlata: { $bid }.
+}
+log-seated = Az oldalak eldőltek: { $seating }.
+log-gets-extra = { $count ->
+    [one] { side } egy többletbefolyást kap, amely az előkészületek után kerül fel.
+   *[other] { side } { $count } többletbefolyást kap, amely az előkészületek után kerül fel.
+}
 log-turn-begins = { $turn }. forduló kezdődik.
 log-defcon-is = A DEFCON-szint most: { $level }.
 log-deals = { $count ->
@@ -368,9 +405,14 @@ log-effect-ends = Hatályát veszti: { $card }.
 log-chooses = { side } választása: { $choice }.
 log-china-passes = A Kína-kártya { side.to } kerül, { $face }.
 log-china-turns-up = A Kína-kártya képpel felfelé fordul.
+log-civil-war-ends = A kínai polgárháború véget ért: a Szovjetunió megkapja a Kína-kártyát, képpel felfelé.
 log-scores-region = Értékelés ({ $region }): USA { $us }, Szovjetunió { $ussr }.
 log-wins = { side } megnyeri a játékot: { $reason }.
 log-drawn-game = A játék döntetlen: { $reason }.
+log-arranges = { $place ->
+    [1] Az USA-nak először ezt kell kijátszania: { $card }.
+   *[other] Ezután az USA-nak ezt kell kijátszania: { $card } ({ $place }. lap).
+}
 
 # Tábla
 
@@ -396,6 +438,7 @@ board-effects = Hatályos események
 board-china = Kína-kártya
 board-china-up = képpel felfelé, kijátszható
 board-china-down = képpel lefelé, ebben a fordulóban nem játszható ki
+board-civil-war = senkinél; kínai polgárháború { $count }/3
 board-stability = Stabilitás
 board-battleground = Hadszíntér
 board-controlled-by-us = az USA ellenőrzi
@@ -417,6 +460,12 @@ board-space-box-5 = Hold körüli pálya
 board-space-box-6 = A Sas / a Medve leszállt
 board-space-box-7 = Űrrepülőgép
 board-space-box-8 = Űrállomás
+board-space-box-3-edition-first = névtelen
+board-space-box-4-edition-first = Ember az űrben
+board-space-box-5-edition-first = névtelen
+board-space-box-6-edition-first = Űrséta
+board-space-box-7-edition-first = Hold körüli pálya
+board-space-box-8-edition-first = A Sas / a Medve leszállt
 board-adjacent = Szomszédos országok
 board-era-early = Korai időszak
 board-era-mid = Középső időszak
@@ -427,21 +476,55 @@ board-short-neutral = semleges
 board-scoring = értékelő
 board-piles = Lapok
 board-barred = lezárt régiók: { $regions }
+board-barred-realignment-defcon-ignored = puccsok elől lezárt régiók: { $regions }
 board-swing = átlagos befolyásváltozás { $swing }
 board-controls = ellenőrzött
 board-headline = Vezéresemény
 board-in-play = Kijátszás alatt
 board-known-hand = Az ellenfél ismert lapjai
 board-looked-at = A megnézett lapok
+board-us-order = Az USA lapjainak sorrendje
 board-hint-scoring = Egy értékelő lap akkor ér a legtöbbet, amikor a saját befolyás a régiójában a csúcson van: érdemes jól megválasztani a pillanatot.
 
 # A játék beállításai
 
 option-optional-cards = Játék a hét választható lappal (104–110. számú).
+option-optional-cards-off = az alapjáték 103 lapja
+option-optional-cards-on = 110 lap
 option-us-influence = Az USA többletbefolyása, amelyet az előkészületek után olyan országokba tesz, ahol már van befolyása.
 option-junta-regions = A „Junta” átszervező dobásai: mind egy régióban, vagy Közép- és Dél-Amerika között megosztva.
+option-junta-regions-one = mind egy régióban
+option-junta-regions-both = a kettő között megosztva
 option-space-discard = Az űrverseny 6. mezőjének lapeldobása a forduló végén: a kézben maradt értékelő lapok ellenőrzése után vagy előtt.
+option-space-discard-after-check = az eldobás nem menti meg azt, aki értékelő lapot tart
+option-space-discard-before-check = értékelő lap is eldobható még
 option-held-card = A forduló végén kézben maradt lapok: rejtve maradnak, vagy, ahogy versenyeken szokás, az ellenfél is látja őket.
+option-held-card-hidden = a lapok rejtve maradnak
+option-held-card-reveal = a lapokat felmutatják
+option-edition = Melyik kiadással folyik a játék: lapok, kezdő befolyás, űrversenypálya és szabályok.
+option-edition-deluxe = a deluxe kiadás
+option-edition-first = az első kiadás: 103 lap, 23 amerikai befolyás, korábbi lapszövegek
+option-realignment-defcon = Az átszervező dobások és a DEFCON-szint régiókra szabott korlátai.
+option-realignment-defcon-heeded = a korlátok puccsokra és átszervezésekre is érvényesek
+option-realignment-defcon-ignored = a korlátok csak puccsokra érvényesek
+option-realignment-losses = Ki veszíthet befolyást átszervező dobással.
+option-realignment-losses-both = bármelyik fél
+option-realignment-losses-opponent = csak a dobó fél ellenfele
+option-mixed-operations = Egy lap pontjai befolyásra és átszervező dobásokra együtt.
+option-mixed-operations-off = minden pont egyfajta műveletre megy
+option-mixed-operations-on = keverhető, de egy országban egy akciókörben nem lehet mindkettő
+option-space-roll = A dobás az űrversenyre adott lapért.
+option-space-roll-always = mindig dobni kell
+option-space-roll-optional = a játékos lemondhat a dobásról, és akkor nem lép előre
+option-scenario = Az egész háború az 1. fordulótól, vagy a késői időszak a 8. fordulótól: ebben az USA-nak a végén 20 győzelmi pont kell.
+option-scenario-standard = az egész háború
+option-scenario-late-war = a késői időszak
+option-chinese-civil-war = A Szovjetunió csak akkor kapja meg a Kína-kártyát, ha 3 befolyást tett a kínai polgárháború mezőjére.
+option-chinese-civil-war-off = a Kína-kártya kezdettől a Szovjetunióé
+option-chinese-civil-war-on = a Kína-kártyát ki kell érdemelni
+option-bid = Licit: mindkét játékos titokban ajánl a kívánt oldalért; aki a másikat kapja, többletbefolyást szerez.
+option-bid-off = oldalak választás szerint
+option-bid-on = oldalak licit szerint
 
 # A lapok hatása
 
@@ -456,8 +539,10 @@ card-fidel-text = Az USA minden befolyása eltűnik Kubából; ha ezután a Szov
 card-vietnam-revolts-text = A Szovjetunió 2 befolyáspontot szerez Vietnámban. A forduló végéig a Szovjetunió lapja eggyel több pontot ér, ha minden pontját Délkelet-Ázsiában költi el.
 card-blockade-text = Ha az USA nem dob el azonnal egy legalább 3 műveleti pontot érő lapot, elveszíti minden befolyását Nyugat-Németországban.
 card-korean-war-text = A Szovjetunió megtámadja Dél-Koreát: kockadobás, −1 minden szomszédos országért, amelyet az USA ellenőriz. 4–6 esetén a Szovjetunió 2 győzelmi pontot kap, és az USA ottani befolyása mind az övé lesz. Mindenképpen kap 2 hadműveleti pontot.
+card-korean-war-text-edition-first = A DEFCON-szint eggyel csökken. A Szovjetunió megtámadja Dél-Koreát: kockadobás, −1 minden szomszédos országért, amelyet az USA ellenőriz. 4–6 esetén a Szovjetunió 2 győzelmi pontot kap, és az USA ottani befolyása mind az övé lesz. Mindenképpen annyi hadműveleti pontot kap, amennyit a lap neki ér, vagy 2-t, ha az USA játssza ki.
 card-romanian-abdication-text = Az USA minden befolyása eltűnik Romániából; ha ezután a Szovjetuniónak 3-nál kevesebb pontja van ott, 3-ra egészíti ki.
 card-arab-israeli-war-text = A Szovjetunió megtámadja Izraelt: kockadobás, −1, ha az USA ellenőrzi Izraelt, és −1 minden szomszédos országért, amelyet ellenőriz. 4–6 esetén a Szovjetunió 2 győzelmi pontot kap, és az USA ottani befolyása mind az övé lesz. Mindenképpen kap 2 hadműveleti pontot. A „{ word-camp-david-accords }” után nem következhet be.
+card-arab-israeli-war-text-edition-first = A Szovjetunió megtámadja Izraelt: kockadobás, −1 minden szomszédos országért, amelyet az USA ellenőriz. 4–6 esetén a Szovjetunió 2 győzelmi pontot kap, és az USA ottani befolyása mind az övé lesz. Mindenképpen annyi hadműveleti pontot kap, amennyit a lap neki ér, vagy 2-t, ha az USA játssza ki. A „{ word-camp-david-accords }” után nem következhet be.
 card-comecon-text = A Szovjetunió 1-1 befolyáspontot szerez négy olyan kelet-európai országban, amelyet nem az USA ellenőriz.
 card-nasser-text = A Szovjetunió 2 befolyáspontot szerez Egyiptomban, az USA pedig elveszíti ottani befolyásának felét, felfelé kerekítve.
 card-warsaw-pact-formed-text = A Szovjetunió választ: legfeljebb négy kelet-európai országból eltávolítja az USA minden befolyását, vagy 5 befolyáspontot szerez Kelet-Európában, országonként legfeljebb 2-t. Ettől kezdve a „{ word-nato }” bekövetkezhet.
@@ -466,9 +551,11 @@ card-captured-nazi-scientist-text = A játékos egy mezőt lép előre az űrver
 card-truman-doctrine-text = Az USA választ egy európai országot, amelyet egyik oldal sem ellenőriz, és onnan eltávolítja a Szovjetunió minden befolyását.
 card-olympic-games-text = Az ellenfél részt vesz vagy bojkottál. Részvétel: mindketten dobnak egy kockával, a játékos 2-t hozzáad; a nagyobb összeg 2 győzelmi pontot ér, döntetlennél új dobás jön. Bojkott: a DEFCON-szint 1-gyel csökken, és a játékos 4 pont értékben hajt végre műveleteket.
 card-nato-text = Csak „{ word-warsaw-pact-formed }” vagy a „{ word-marshall-plan }” után következhet be. A játék végéig a Szovjetunió nem kísérelhet meg puccsot vagy átszervező dobást olyan európai országokban, amelyeket az USA ellenőriz, és „{ word-brush-war }” sem érheti őket.
+card-nato-text-edition-first = Csak „{ word-warsaw-pact-formed }” vagy a „{ word-marshall-plan }” után következhet be. A játék végéig a Szovjetunió nem kísérelhet meg puccsot vagy átszervező dobást olyan európai országokban, amelyeket az USA ellenőriz.
 card-independent-reds-text = Az USA kiválasztja Jugoszláviát, Romániát, Bulgáriát, Magyarországot vagy Csehszlovákiát, és ottani befolyását a Szovjetunióéval egyenlőre növeli.
 card-marshall-plan-text = Az USA 1-1 befolyáspontot szerez hét olyan nyugat-európai országban, amelyet nem a Szovjetunió ellenőriz. Ettől kezdve a „{ word-nato }” bekövetkezhet.
 card-indo-pakistani-war-text = A játékos megtámadja Indiát vagy Pakisztánt: kockadobás, −1 a célország minden szomszédjáért, amelyet az ellenfél ellenőriz. 4–6 esetén a játékos 2 győzelmi pontot kap, és az ellenfél ottani befolyása mind az övé lesz. Mindenképpen kap 2 hadműveleti pontot.
+card-indo-pakistani-war-text-edition-first = A játékos megtámadja Indiát vagy Pakisztánt: kockadobás, −1 a célország minden szomszédjáért, amelyet az ellenfél ellenőriz. 4–6 esetén a játékos 2 győzelmi pontot kap, és az ellenfél ottani befolyása mind az övé lesz. Mindenképpen annyi hadműveleti pontot kap, amennyit a lap neki ér.
 card-containment-text = A forduló végéig az USA minden lapja eggyel több műveleti pontot ér, de legfeljebb 4-et.
 card-cia-created-text = A Szovjetunió felfedi a kezében lévő lapokat. Ezután az USA e lap értékével hajt végre műveleteket.
 card-us-japan-mutual-defense-pact-text = Az USA annyi befolyást szerez Japánban, hogy ellenőrizze. A játék végéig a Szovjetunió ott nem kísérelhet meg puccsot vagy átszervező dobást.
@@ -477,16 +564,19 @@ card-east-european-unrest-text = Az USA három kelet-európai országból távol
 card-decolonization-text = A Szovjetunió 1-1 befolyáspontot szerez négy afrikai vagy délkelet-ázsiai országban.
 card-red-scare-purge-text = A forduló végéig az ellenfél minden lapja eggyel kevesebb műveleti pontot ér, de legalább 1-et.
 card-un-intervention-text = Egy olyan kézben tartott lappal együtt játszható ki, amelyen az ellenfél eseménye áll: az az esemény nem következik be, és a játékos annak a lapnak az értékével hajt végre műveleteket. Mindkét lap a dobópakliba kerül. A vezéresemény-fázisban nem játszható ki.
+card-un-intervention-text-edition-first = Egy olyan kézben tartott lappal együtt játszható ki, amelyen az ellenfél eseménye áll: az az esemény nem következik be, és a játékos annak a lapnak az értékével hajt végre műveleteket. Mindkét lap a dobópakliba kerül. A vezéresemény-fázisban is kijátszható.
 card-de-stalinization-text = A Szovjetunió legfeljebb 4 befolyáspontját áthelyezheti olyan országokba, amelyeket nem az USA ellenőriz, országonként legfeljebb 2-t hozzáadva.
 card-nuclear-test-ban-text = A játékos annyi győzelmi pontot kap, amennyivel a DEFCON-szint 2 fölött van. Ezután a DEFCON-szint 2-vel nő, legfeljebb 5-ig.
 card-formosan-resolution-text = Ázsia minden értékelésekor Tajvan hadszíntérnek számít, ha az USA ellenőrzi. Hatályát veszti, amikor az USA kijátssza a Kína-kártyát.
 card-brush-war-text = A játékos megtámad egy 1-es vagy 2-es stabilitású országot: kockadobás, −1 minden szomszédos országért, amelyet az ellenfél ellenőriz (nagyhatalma is annak számít). 3–6 esetén a játékos 1 győzelmi pontot kap, és az ellenfél ottani befolyása mind az övé lesz. Mindenképpen kap 3 hadműveleti pontot.
+card-brush-war-text-edition-first = A játékos megtámad egy 1-es vagy 2-es stabilitású országot: kockadobás, −1 minden szomszédos országért, amelyet az ellenfél ellenőriz (nagyhatalma is annak számít). 3–6 esetén a játékos 1 győzelmi pontot kap, és az ellenfél ottani befolyása mind az övé lesz. Mindenképpen annyi hadműveleti pontot kap, amennyit a lap neki ér.
 card-central-america-scoring-text = Mindkét oldal értékeli Közép-Amerikát; a különbség számít. Jelenlét 1, dominancia 3, ellenőrzés 5; további 1 minden ellenőrzött hadszíntérért és minden ellenőrzött országért, amely az ellenfél nagyhatalmával szomszédos.
 card-southeast-asia-scoring-text = Mindkét oldal 2 pontot kap Thaiföld ellenőrzéséért és 1-et minden más délkelet-ázsiai országért, amelyet ellenőriz; a különbség számít.
 card-arms-race-text = Ha a játékosnak több hadműveleti pontja van, mint az ellenfélnek, 1 győzelmi pontot kap; ha ezzel a szükséges szintet is eléri, akkor 3-at.
 card-cuban-missile-crisis-text = A DEFCON-szint 2 lesz. A forduló végéig az ellenfél elveszíti a játékot, ha bárhol puccsot kísérel meg. Ezt bármikor lezárhatja, ha egy országból eltávolítja 2 saját befolyáspontját: a Szovjetunió Kubából, az USA Nyugat-Németországból vagy Törökországból.
 card-nuclear-subs-text = A forduló végéig az USA hadszíntereken megkísérelt puccsai nem csökkentik a DEFCON-szintet.
 card-quagmire-text = A következő akciókörétől az USA minden körben csak annyit tesz, hogy eldob egy legalább 2 pontot érő lapot, és dob a kockával; 1–4 esetén az azt követő körtől szabad. Ilyen lap híján csak értékelő lapot játszhat ki. A „{ word-norad }” hatályát veszti.
+card-quagmire-text-edition-first = A következő akciókörétől az USA minden körben csak annyit tesz, hogy eldob egy legalább 2 pontot érő lapot, és dob a kockával; 1–4 esetén az azt követő körtől szabad. Ilyen lap híján csak értékelő lapot játszhat ki.
 card-salt-negotiations-text = A DEFCON-szint 2-vel nő. A forduló végéig mindkét oldal minden puccsdobása −1. A játékos a dobópakliból elvehet egy lapot, amely nem értékelő lap, és felmutatja.
 card-bear-trap-text = A következő akciókörétől a Szovjetunió minden körben csak annyit tesz, hogy eldob egy legalább 2 pontot érő lapot, és dob a kockával; 1–4 esetén az azt követő körtől szabad. Ilyen lap híján csak értékelő lapot játszhat ki.
 card-summit-text = Mindketten dobnak egy kockával, és 1-et hozzáadnak minden régióért, ahol dominanciájuk vagy ellenőrzésük van. A nagyobb összeg 2 győzelmi pontot ér, és gazdája 1-gyel növelheti vagy csökkentheti a DEFCON-szintet. Döntetlennél nem történik semmi.
@@ -501,6 +591,7 @@ card-south-african-unrest-text = A Szovjetunió választ: 2 befolyáspontot szer
 card-allende-text = A Szovjetunió 2 befolyáspontot szerez Chilében.
 card-willy-brandt-text = A Szovjetunió 1 győzelmi pontot kap, és 1 befolyáspontot szerez Nyugat-Németországban, amelyet a „{ word-nato }” többé nem véd. A védelem a { word-tear-down-this-wall } lappal tér vissza, amely után ez az esemény nem következhet be.
 card-muslim-revolution-text = A Szovjetunió kettőt választ az alábbi országok közül, és eltávolítja onnan az USA minden befolyását: Egyiptom, Irán, Irak, Jordánia, Líbia, Szaúd-Arábia, Szudán, Szíria. Az „{ word-awacs-sale-to-saudis }” után nem következhet be.
+card-muslim-revolution-text-edition-first = A Szovjetunió kettőt választ az alábbi országok közül, és eltávolítja onnan az USA minden befolyását: Egyiptom, Irán, Irak, Jordánia, Líbia, Szaúd-Arábia, Szudán, Szíria.
 card-abm-treaty-text = A DEFCON-szint 1-gyel nő. Ezután a játékos e lap értékével hajt végre műveleteket.
 card-cultural-revolution-text = Ha a Kína-kártya az USA-nál van, a Szovjetunió elveszi, képpel felfelé. Ha már a Szovjetuniónál van, a Szovjetunió 1 győzelmi pontot kap.
 card-flower-power-text = Ettől kezdve a Szovjetunió 2 győzelmi pontot kap, valahányszor az USA háborús lapot játszik ki eseményként vagy műveletekre, de nem az űrversenyben. Háborús lapok: { word-korean-war }, { word-arab-israeli-war }, { word-indo-pakistani-war }, { word-brush-war }, { word-iran-iraq-war }. Megszünteti és kizárja: { word-an-evil-empire }.
@@ -516,6 +607,7 @@ card-john-paul-ii-elected-pope-text = A Szovjetunió 2 befolyáspontot veszít L
 card-latin-american-death-squads-text = A forduló végéig Közép- és Dél-Amerikában a játékos puccsdobásai +1, az ellenfél puccsdobásai −1 módosítót kapnak.
 card-oas-founded-text = Az USA 2 befolyáspontot szerez Közép- vagy Dél-Amerikában, egy vagy két országban.
 card-nixon-plays-the-china-card-text = Ha a Kína-kártya a Szovjetuniónál van, az USA elveszi, képpel lefelé. Ha már az USA-nál van, az USA 2 győzelmi pontot kap.
+card-nixon-plays-the-china-card-text-edition-first = Ha a Kína-kártya a Szovjetuniónál van, az USA elveszi, képpel felfelé. Ha már az USA-nál van, az USA 2 győzelmi pontot kap.
 card-sadat-expels-soviets-text = A Szovjetunió minden befolyása eltűnik Egyiptomból, az USA pedig 1 befolyáspontot szerez ott.
 card-shuttle-diplomacy-text = A következő „{ word-asia-scoring }” vagy „{ word-middle-east-scoring }” lapnál az USA kiválaszt egy hadszínteret, amelyet a Szovjetunió ellenőriz, és amely a Szovjetuniónál nem számít. Ezután ez a lap a dobópakliba kerül. A végső pontozásra nem hat.
 card-the-voice-of-america-text = Az USA a Szovjetunió 4 befolyáspontját távolítja el Európán kívülről, egy országból legfeljebb 2-t.
@@ -543,10 +635,12 @@ card-latin-american-debt-crisis-text = Ha az USA nem dob el azonnal egy legaláb
 card-tear-down-this-wall-text = Az USA 3 befolyáspontot szerez Kelet-Németországban. Ezután e lap értékével ingyenes puccsot vagy átszervező dobásokat kísérelhet meg Európában. Megszünteti vagy kizárja a „{ word-willy-brandt }” eseményt.
 card-an-evil-empire-text = Az USA 1 győzelmi pontot kap. Megszünteti vagy kizárja ezt az eseményt: „{ word-flower-power }”.
 card-aldrich-ames-remix-text = Az USA a forduló végéig nyílt lapokkal játszik. A Szovjetunió kiválaszt egyet e lapok közül, amely a dobópakliba kerül.
+card-aldrich-ames-remix-text-edition-first = Az USA felfedi a kezében lévő lapokat. A Szovjetunió megszabja, milyen sorrendben kell az USA-nak kijátszania őket ebben a fordulóban. Az az értékelő lap, amely különben bent ragadna, megelőzi a sort; a „{ word-un-intervention }” ebben a sorban csak a saját műveleteit adja.
 card-pershing-ii-deployed-text = A Szovjetunió 1 győzelmi pontot kap, és legfeljebb három nyugat-európai országból eltávolítja az USA 1-1 befolyáspontját.
 card-wargames-text = Csak 2-es DEFCON-szintnél: a játékos 6 győzelmi pontot adhat az ellenfélnek, és azonnal befejezheti a játékot, végső pontozás nélkül. Az nyer, aki győzelmi pontokban vezet.
 card-solidarity-text = Csak „{ word-john-paul-ii-elected-pope }” után: az USA 3 befolyáspontot szerez Lengyelországban.
 card-iran-iraq-war-text = A játékos megtámadja Iránt vagy Irakot: kockadobás, −1 a célország minden szomszédjáért, amelyet az ellenfél ellenőriz. 4–6 esetén a játékos 2 győzelmi pontot kap, és az ellenfél ottani befolyása mind az övé lesz. Mindenképpen kap 2 hadműveleti pontot.
+card-iran-iraq-war-text-edition-first = A játékos megtámadja Iránt vagy Irakot: kockadobás, −1 a célország minden szomszédjáért, amelyet az ellenfél ellenőriz. 4–6 esetén a játékos 2 győzelmi pontot kap, és az ellenfél ottani befolyása mind az övé lesz. Mindenképpen annyi hadműveleti pontot kap, amennyit a lap neki ér.
 card-defectors-text = Az USA vezéreseményeként érvényteleníti a Szovjetunió vezéreseményét. Ha a Szovjetunió akciókörben játssza ki, de nem az űrversenyre, az USA 1 győzelmi pontot kap.
 card-the-cambridge-five-text = Az USA felmutatja a kezében lévő értékelő lapokat. A Szovjetunió 1 befolyáspontot szerezhet egy országban, az egyik lapon megnevezett régióban. A 8. fordulótól nem következhet be.
 card-special-relationship-text = Ha az USA ellenőrzi az Egyesült Királyságot, 1 befolyáspontot szerez egy azzal szomszédos országban. Ha a „{ word-nato }” hatályban van, ehelyett 2 befolyáspontot szerez egy nyugat-európai országban, és 2 győzelmi pontot kap.

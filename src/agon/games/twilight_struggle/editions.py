@@ -1,0 +1,92 @@
+"""What the first edition (103 cards) does otherwise, and the designers' optional rules: each difference by its name.
+
+The deluxe edition is the rule; where the rulebook of the first is silent, the deluxe one fills the gap (TS-DIFF-38).
+"""
+
+from __future__ import annotations
+
+from agon.games.twilight_struggle.board import OPS, OPS_FIRST, START, START_FIRST, Map
+from agon.games.twilight_struggle.words import FIRST, card
+
+KOREAN_WAR = card(11)
+UN_INTERVENTION = card(32)
+
+
+# ---------------------------------------------------------------- the first edition
+
+
+def printed_ops(p: Map, c: int) -> int:
+    """What is printed on a card: Red Scare/Purge was worth 2, Aldrich Ames 4."""
+    return OPS_FIRST[c] if p.edition == FIRST else OPS[c]
+
+
+def starting_influence(p: Map, side: int, country: int) -> int:
+    """3.3 The US began with 23 influence, none of it in Canada (TS-DIFF-01)."""
+    return START_FIRST[side][country] if p.edition == FIRST else START[side][country]
+
+
+def may_be_headlined(p: Map, c: int) -> bool:
+    """4.5.C UN Intervention was no exception yet (TS-R-13)."""
+    return c != UN_INTERVENTION or p.edition == FIRST
+
+
+def influence_to_realign(p: Map) -> int:
+    """6.2.1 How much influence of the opponent a realignment needs: none was asked for (TS-DIFF-09)."""
+    return 0 if p.edition == FIRST else 1
+
+
+def war_military_ops(p: Map, side: int, text: int, value: int) -> int:
+    """8.2.3 An own war counted its (modified) value; set off by the opponent, what its text says (TS-AMB-18)."""
+    return value if p.edition == FIRST and p.phasing == side else text
+
+
+def china_face(p: Map, text: int) -> int:
+    """9.4 Passed by an event the China Card was always face up, whatever the event says now (TS-DIFF-03)."""
+    return 1 if p.edition == FIRST else text
+
+
+def war_degrades_defcon(p: Map) -> bool:
+    """The Korean War lowered DEFCON (TS-R-57)."""
+    return p.edition == FIRST
+
+
+def is_risky_war(p: Map, c: int) -> bool:
+    return c == KOREAN_WAR and war_degrades_defcon(p)
+
+
+def target_defends_itself(p: Map) -> int:
+    """Control of Israel itself did not count against the Arab-Israeli War (TS-R-56)."""
+    return 0 if p.edition == FIRST else 1
+
+
+def nato_stops_brush_war(p: Map) -> bool:
+    """NATO did not keep Brush War away (TS-R-51)."""
+    return p.edition != FIRST
+
+
+def arranges_hand(p: Map) -> bool:
+    """Aldrich Ames: the USSR laid down the order of the US hand; the Remix discards a card of it."""
+    return p.edition == FIRST
+
+
+# ---------------------------------------------------------------- the designers' optional rules
+
+
+def realigns_anywhere(p: Map, free: int) -> bool:
+    """OPT-1 Realignments heed no DEFCON limits; free ones never do."""
+    return free == 1 or p.realignment_defcon == 1
+
+
+def can_lose(p: Map, loser: int, roller: int) -> bool:
+    """OPT-2 Whoever makes a realignment roll loses nothing by it."""
+    return p.realignment_losses == 0 or loser != roller
+
+
+def mixes_operations(p: Map) -> bool:
+    """OPT-3 Influence and realignments with one card."""
+    return p.mixed_operations == 1
+
+
+def may_decline_roll(p: Map) -> bool:
+    """OPT-4 A card can be given to the space race without a roll."""
+    return p.space_roll == 1
