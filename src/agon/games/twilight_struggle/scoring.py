@@ -48,9 +48,10 @@ POINTS = ((0,) * 4,) * _FIRST + (
     (0, 1, 3, 5),
     (0, 2, 5, 6),
 )
-BATTLEGROUNDS_OF = (0,) * _FIRST + tuple(
-    sum(BATTLEGROUND[c] for c in COUNTRIES if REGION[c] == region) for region in REGIONS
+COUNTRIES_OF: tuple[tuple[int, ...], ...] = ((),) * _FIRST + tuple(
+    tuple(c for c in COUNTRIES if REGION[c] == region) for region in REGIONS
 )
+BATTLEGROUNDS_OF = tuple(sum(BATTLEGROUND[c] for c in countries) for countries in COUNTRIES_OF)
 
 
 def is_battleground(p: Map, side: int, c: int) -> bool:
@@ -64,11 +65,11 @@ def holds(p: Map, side: int, c: int, ignored: int) -> bool:
 
 
 def countries_held(p: Map, side: int, region: int, ignored: int) -> int:
-    return sum(holds(p, side, c, ignored) for c in COUNTRIES if REGION[c] == region)
+    return sum(holds(p, side, c, ignored) for c in COUNTRIES_OF[region])
 
 
 def battlegrounds_held(p: Map, side: int, region: int, ignored: int) -> int:
-    return sum(is_battleground(p, side, c) and holds(p, side, c, ignored) for c in COUNTRIES if REGION[c] == region)
+    return sum(is_battleground(p, side, c) and holds(p, side, c, ignored) for c in COUNTRIES_OF[region])
 
 
 def level(p: Map, side: int, region: int, ignored: int) -> int:
@@ -91,7 +92,7 @@ def has_taiwan(p: Map) -> bool:
 
 def points(p: Map, side: int, region: int, ignored: int) -> int:
     """10.1.2 Points of a side: its level, its battlegrounds, its countries next to the enemy superpower."""
-    near = sum(NEXT_TO[c] == opponent(side) and holds(p, side, c, ignored) for c in COUNTRIES if REGION[c] == region)
+    near = sum(NEXT_TO[c] == opponent(side) and holds(p, side, c, ignored) for c in COUNTRIES_OF[region])
     return POINTS[region][level(p, side, region, ignored)] + battlegrounds_held(p, side, region, ignored) + near
 
 
@@ -125,7 +126,7 @@ def use_shuttle_diplomacy(p: Map, region: int) -> Script:
     """Shuttle Diplomacy: the US leaves one Soviet battleground out of this scoring; then the card is discarded."""
     end(p, SHUTTLE_DIPLOMACY)
     move(p, SHUTTLE_DIPLOMACY, DISCARD_PILE)
-    spots = [c for c in COUNTRIES if REGION[c] == region and BATTLEGROUND[c] == 1 and controls(p, USSR, c)]
+    spots = [c for c in COUNTRIES_OF[region] if BATTLEGROUND[c] == 1 and controls(p, USSR, c)]
     if not spots:
         return NONE
     ignored = yield ask(US, CHOOSE, spots)

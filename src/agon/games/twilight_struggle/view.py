@@ -31,11 +31,12 @@ from agon.games.twilight_struggle.variants import CHINESE_CIVIL_WAR, NOBODY, sea
 from agon.games.twilight_struggle.words import CARDS, COUNTRIES, EUROPE, NEUTRAL, REGIONS, SIDE_IDS, US, USSR, WORDS
 
 EDITIONS = ("deluxe", "first")
+LATEST = tuple(max(OPEN_AT[c] for c in COUNTRIES if REGION[c] == region) for region in REGIONS)
 LEVEL_NAMES = ("nothing", "presence", "domination", "control")
 
 
 def cards(p: Map, zone: int) -> list[str]:
-    return [WORDS.id(c) for c in CARDS if p.where[c] == zone]
+    return [WORDS.id(c) for c, where in zip(CARDS, p.where, strict=True) if where == zone]
 
 
 def us_order(p: Map) -> list[str]:
@@ -45,10 +46,7 @@ def us_order(p: Map) -> list[str]:
 
 
 def controller(p: Map, country: int) -> str | None:
-    for side in (US, USSR):
-        if controls(p, side, country):
-            return SIDE_IDS[side]
-    return None
+    return next((SIDE_IDS[side] for side in (US, USSR) if p.rule(controls)(p, side, country)), None)
 
 
 def china_holder(p: Map) -> str | None:
@@ -58,8 +56,7 @@ def china_holder(p: Map) -> str | None:
 def effects(p: Map) -> list[str]:
     """The lasting effects by card, with the side or the region where there is a choice."""
     found = []
-    for c in CARDS:
-        value = p.in_force[c]
+    for c, value in zip(CARDS, p.in_force, strict=True):
         if value and c == CHERNOBYL:
             found.append(f"{WORDS.id(c)}:{WORDS.id(REGIONS[value - 1])}")
         elif value and (SIDE[c] == NEUTRAL or c == MISSILE_ENVY):
@@ -73,15 +70,16 @@ def region_view(p: Map, region: int) -> dict[str, Any]:
     """Who has what of a region, and what it would score now."""
     seen: dict[str, Any] = {}
     for side in (US, USSR):
-        held = level(p, side, region, NONE)
+        held = p.rule(level)(p, side, region, NONE)
         wins = region == EUROPE and held == CONTROL
-        seen[SIDE_IDS[side]] = {"level": LEVEL_NAMES[held], "points": None if wins else points(p, side, region, NONE)}
+        worth = None if wins else p.rule(points)(p, side, region, NONE)
+        seen[SIDE_IDS[side]] = {"level": LEVEL_NAMES[held], "points": worth}
     return seen
 
 
 def restricted(p: Map) -> list[str]:
     """8.1.5 The regions barred to coups and realignments at this DEFCON."""
-    return [WORDS.id(r) for r in REGIONS if any(REGION[c] == r and p.defcon < OPEN_AT[c] for c in COUNTRIES)]
+    return [WORDS.id(r) for r in REGIONS if p.defcon < LATEST[r - REGIONS.start]]
 
 
 def view(p: Any, seat: int, tables: Mapping[str, Table]) -> dict[str, Any]:
@@ -100,8 +98,8 @@ def view(p: Any, seat: int, tables: Mapping[str, Table]) -> dict[str, Any]:
         "space": {SIDE_IDS[s]: p.space[s] for s in (US, USSR)},
         "space_attempts": {SIDE_IDS[s]: p.space_attempts[s] for s in (US, USSR)},
         "influence": {
-            WORDS.id(c): {"us": p.influence[US, c], "ussr": p.influence[USSR, c], "control": controller(p, c)}
-            for c in COUNTRIES
+            WORDS.id(c): {"us": us, "ussr": ussr, "control": controller(p, c)}
+            for c, us, ussr in zip(COUNTRIES, p.influence.row(US), p.influence.row(USSR), strict=False)
         },
         "regions": {WORDS.id(region): region_view(p, region) for region in REGIONS},
         "hand_sizes": {SIDE_IDS[s]: p.count[HAND[s]] for s in (US, USSR)},
@@ -115,7 +113,8 @@ def view(p: Any, seat: int, tables: Mapping[str, Table]) -> dict[str, Any]:
     }
     if seat != NONE:
         seen["hand"] = cards(p, HAND[seat])
-        seen["opponent_known"] = [WORDS.id(c) for c in CARDS if p.maybe[seat, c] == BIT[HAND[opponent(seat)]]]
+        his = BIT[HAND[opponent(seat)]]
+        seen["opponent_known"] = [WORDS.id(c) for c, mask in zip(CARDS, p.maybe.row(seat), strict=True) if mask == his]
         if is_arranged(p, US):
             seen["us_order"] = us_order(p)
         if p.answer[seat] != NONE:
