@@ -10,10 +10,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import delete, update
 from websockets.exceptions import ConnectionClosed
 
 from agon.engine.errors import Refused
 from agon.server.client import Client
+from agon.server.hall import Hall
+from agon.server.schema import events, tables
+from agon.server.settings import Settings
+from agon.server.storage import Storage
 from tools.cluster import Cluster
 from tools.kills import Load, Server, check, rounds
 
@@ -40,31 +45,44 @@ def test_what_a_killed_server_acknowledged_is_there_postgresql(postgresql: Clust
     assert choices >= KILLS and games >= GAMES
 
 
-def test_the_check_notices_what_is_lost(tmp_path: Path) -> None:
-    """The kills would find a choice that was acknowledged and is not there."""
-    file = tmp_path / "agon.db"
+async def lose_all_choices(database: str, table: str) -> None:
+    """Bring a table back to its beginning, with a row that agrees: by itself nothing is wrong with it."""
+    storage = Storage(Settings(database=database).database_url)
+    try:
+        async with storage.write() as connection:
+            await connection.execute(delete(events).where(events.c.table == table, events.c.n > 1))
+        live = await Hall(storage, storage.url).live(table)
+        async with storage.write() as connection:
+            await connection.execute(update(tables).where(tables.c.id == table).values(**live.row()))
+    finally:
+        await storage.close()
 
-    async def scenario(server: Server) -> None:
+
+def test_the_check_notices_what_is_lost(tmp_path: Path) -> None:
+    """The kills would find events that were shown, and choices that were acknowledged, and are not there."""
+    server = Server(f"sqlite:///{tmp_path / 'agon.db'}")
+    server.start()
+
+    async def scenario() -> None:
         load = Load(server.url, random.Random(1))
         await load.begin(1)
         playing = asyncio.create_task(load.play())
-        while load.acknowledged < 2:
+        while load.acknowledged < 3:
             await asyncio.sleep(0.01)
         load.is_killed = True
         server.kill()
         await playing
         await load.close()
-        await check(server.database, [load])
-        with sqlite3.connect(file) as connection:
-            connection.execute("DELETE FROM events WHERE n = (SELECT max(n) FROM events)")
-            connection.execute("UPDATE tables SET n = n - 1")
-        connection.close()
-        with pytest.raises(AssertionError):
+        assert await check(server.database, [load]) == (load.acknowledged, 1)
+        ((table, seen),) = load.seen.items()
+        await lose_all_choices(server.database, table)
+        with pytest.raises(AssertionError, match="events were shown, 1 are there"):
+            await check(server.database, [load])
+        seen.n = 0
+        with pytest.raises(AssertionError, match="acknowledged choices are lost"):
             await check(server.database, [load])
 
-    server = Server(f"sqlite:///{file}")
-    server.start()
-    asyncio.run(scenario(server))
+    asyncio.run(scenario())
 
 
 def test_a_server_that_stops_says_come_back_and_loses_nothing(tmp_path: Path) -> None:

@@ -80,7 +80,8 @@ def test_a_future_number(server: Running) -> None:
 def test_a_number_that_is_none(server: Running) -> None:
     async def plan(target: Scene) -> None:
         client, wish = await target.choice()
-        for number in (-1, 10**9 + 1, 1.5, -0.5, True, None, "0", [0], {}):
+        wrong: tuple[Any, ...] = (-1, 10**9 + 1, 1.5, -0.5, True, None, "0", [0], {})
+        for number in wrong:
             await repel_both(target, client, {**wish, "number": number}, "bad-request")
 
     siege(server, plan)

@@ -38,7 +38,7 @@ def test_a_request_without_the_csrf_token(server: Running) -> None:
         body = {"number": wish["number"], "option": wish["option"]}
         for csrf in ("", "wrong", target.second.csrf if client is target.first else target.first.csrf, "é"):
             for path, data in ((f"/api/tables/{target.table}/choices", body), ("/api/tables", {"game": GAME})):
-                headers = {"x-csrf-token": csrf.encode()} if csrf else {}
+                headers: Any = {"x-csrf-token": csrf.encode()} if csrf else {}
                 response = await client.http.post(path, json=data, headers=headers)
                 assert refusal_of(response) == "forged-request"
 

@@ -40,7 +40,7 @@ def test_what_only_administrators_may_do(server: Running) -> None:
     async def plan(target: Scene) -> None:
         governing = await pages(target, "/api/admin/")
         assert len(governing) >= 5
-        bodies = ({}, {"until": 1 << 50, "reason": "x"}, {"chair": 0, "reason": "x"}, {"note": "x"})
+        bodies: tuple[Any, ...] = ({}, {"until": 1 << 50, "reason": "x"}, {"chair": 0, "reason": "x"}, {"note": "x"})
         async with server.client() as nobody:
             for method, path in governing:
                 for body in bodies:

@@ -49,7 +49,8 @@ def program(tmp_path: Path) -> str:
 
 async def begin_long_ago(clients: list[Client], file: Path) -> str:
     """A table with one choice that only the old rules understand."""
-    table = await begin(*clients, GAME)
+    first, second = clients
+    table = await begin(first, second, GAME)
     for client in clients:
         ask = (await client.get(f"/api/tables/{table}/state"))["ask"]
         if ask:

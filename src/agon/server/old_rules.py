@@ -177,7 +177,10 @@ class OldTable:
 
     def ask(self, seat: str) -> Ask | None:
         said = self._ask("ask", seat)
-        return Ask(*said[:3], tuple(said[3]), said[4] and tuple(said[4])) if said else None
+        if said is None:
+            return None
+        number, who, what, options, weights = said
+        return Ask(number, who, what, tuple(options), None if weights is None else tuple(weights))
 
     def choose(self, seat: str, option: str, *, number: int | None = None) -> None:
         self._ask("choose", seat, option, number)

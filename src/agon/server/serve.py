@@ -27,6 +27,7 @@ from agon.server.settings import CARRIED, Settings
 from agon.server.storage import Storage, StorageDown
 from agon.server.upgrade import upgrade
 
+DEAF = 60_000  # milliseconds for which the other side of a connection may take nothing
 GRACE = 10  # seconds for open requests when the server stops
 HOUSE = "Agon"
 LABEL = 60  # letters of a token's label
@@ -76,10 +77,13 @@ def listen(settings: Settings) -> socket.socket:
     """The socket people come to, taken before anything else is done."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     try:
-        return socket.create_server((settings.host, settings.port), family=family, backlog=2048)
+        listener = socket.create_server((settings.host, settings.port), family=family, backlog=2048)
     except OSError as error:
         where = f"{settings.host} port {settings.port}"
         raise AgonError("bad-settings", f"{where}: {error.strerror or error}; choose another with --port") from error
+    if hasattr(socket, "TCP_USER_TIMEOUT"):  # whoever takes nothing is let go by the system; on Linux all inherit it
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, DEAF)
+    return listener
 
 
 def say(line: str) -> None:

@@ -48,10 +48,10 @@ def is_same(secret: str | None, given: str | None) -> bool:
 
 
 class StorageDown(AgonError):
-    """The database does not answer. Nothing was changed."""
+    """The database does not answer. Where it went away during a commit, only it knows whether that was kept."""
 
     def __init__(self) -> None:
-        super().__init__("storage-down", "the database does not answer; nothing was changed, try again in a moment")
+        super().__init__("storage-down", "the database does not answer; look again in a moment, then try again")
 
 
 class Storage:
