@@ -41,7 +41,7 @@ class Components:
 @dataclass(frozen=True, eq=False)
 class Game:
     """Everything the house needs to play one game. `version` grows when a record may replay differently;
-    `milestone` names the field that says how far a game has come."""
+    `milestone` names the field that says how far a game has come; `players` says how many seats are in play."""
 
     name: str
     version: int
@@ -60,6 +60,7 @@ class Game:
     caution: Callable[..., bool] | None = None
     milestone: str = ""
     options: tuple[Option, ...] = ()
+    players: Callable[[Mapping[str, int]], int] | None = None
     components: Components | None = None
     stack: int = 256
     most_options: int = 64
@@ -78,6 +79,13 @@ class Game:
             if value not in known[name].values:
                 raise AgonError("bad-option", f"{name} cannot be {value!r}; it can be: {', '.join(known[name].values)}")
         return {option.name: given.get(option.name, option.default) for option in self.options}
+
+    def seats_in_play(self, options: Mapping[str, str]) -> tuple[str, ...]:
+        """The seats that play with these options: the first so many, or all."""
+        if self.players is None:
+            return self.seats
+        full = self.choose_options(options)
+        return self.seats[: self.players({option.name: option.values[full[option.name]] for option in self.options})]
 
     def fresh_cells(self, options: Mapping[str, str]) -> list[int]:
         """The cells before the first ask."""
