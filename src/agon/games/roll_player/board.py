@@ -27,8 +27,8 @@ from agon.games.roll_player.words import (
     WEAPONS,
 )
 
-PHASES = ("setup", "roll", "dice", "before_market", "market", "cleanup", "scoring")
-SETUP, ROLL, DICE_TURNS, BEFORE_MARKET, MARKET_TURNS, CLEANUP, SCORING = range(7)
+PHASES = ("setup", "roll", "dice", "before_market", "market", "cleanup", "scoring", "over")
+SETUP, ROLL, DICE_TURNS, BEFORE_MARKET, MARKET_TURNS, CLEANUP, SCORING, OVER = range(8)
 
 # where a market card is
 IN_DECK, IN_MARKET, DISCARDED, REMOVED = range(4)
@@ -68,8 +68,8 @@ class Board(Position):
     short: int = number(0, 1)
     friendly: int = number(0, 1)
 
-    phase: int = number(SETUP, SCORING)
-    round: int = number(0, 12)
+    phase: int = number(SETUP, OVER)
+    round: int = number(0, 18)
     start: int = number(0, 3)
     active: int = number(NONE, 3)
 

@@ -6,6 +6,7 @@ from agon.engine.script import NONE, Script, ask, finish, finish_shared, tell
 from agon.games.roll_player.actions import weapon_bonus
 from agon.games.roll_player.board import (
     COLOUR_OF,
+    OVER,
     Board,
     dice_of_colour,
     in_order,
@@ -156,6 +157,7 @@ def end_of_game(p: Board) -> Script:
         yield from drop_weapons(p, in_order(p, turn))
     for turn in range(p.players):
         score(p, in_order(p, turn))
+    p.phase = OVER
     decide(p)
 
 
