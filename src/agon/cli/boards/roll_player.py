@@ -124,7 +124,7 @@ class _Drawing:
     def die(self, die: str | None, wanted: str | None = None, matched: bool = False) -> Text:
         """A die as letter and face on its colour; behind it a match, or the colour the backstory wants."""
         if die is None:
-            shown = Text(" · ", style="dim")
+            shown = Text("  · ", style="dim")
         else:
             colour, _, face = die.rpartition("_")
             shown = Text(f" {self.word(f'letter-{colour}')}{face} ", style=STYLES[colour])
@@ -156,6 +156,7 @@ class _Drawing:
         body = Grid.grid(padding=(0, 2, 0, 0))
         body.add_row(self.rows(seen), self.alignment(seen))
         sheet.add_row(body)
+        sheet.add_row(self.stories(seen))
         for area in AREAS:
             if seen[area]:
                 sheet.add_row(self.area(area, seen[area]))
@@ -185,10 +186,10 @@ class _Drawing:
 
     def rows(self, seen: dict[str, Any]) -> Grid:
         grid = Grid.grid(padding=(0, 1, 0, 0))
+        for _ in range(4):
+            grid.add_column(no_wrap=True)
         for row in ROWS:
             grid.add_row(*self.row(row, seen["rows"][row], seen["score"]))
-        if seen["backstory"]:
-            grid.add_row(Text(), Text(self.texts.word(seen["backstory"]), style="dim"))
         return grid
 
     def row(self, row: str, seen: dict[str, Any], score: dict[str, Any] | None) -> tuple[Text, Text, Text, Text]:
@@ -220,8 +221,12 @@ class _Drawing:
             grid.add_row(spaces)
         grid.add_row(Text(self.word("evil"), style="dim", justify="center"))
         grid.add_row(Text(f"{self.mark}{self.word('law')} ↔ {self.word('chaos')}", style="dim", justify="center"))
-        grid.add_row(Text(self.texts.word(seen["alignment"]), style="dim", justify="center"))
         return grid
+
+    def stories(self, seen: dict[str, Any]) -> Text:
+        """The names of the backstory and of the alignment card."""
+        named = [(kind, seen[kind]) for kind in ("backstory", "alignment") if seen[kind]]
+        return Text(" · ".join(f"{self.word(kind)}: {self.texts.word(name)}" for kind, name in named), style="dim")
 
     def area(self, area: str, cards: list[dict[str, Any]]) -> Text:
         """Bought cards; skills with their arrow, upright or exhausted."""

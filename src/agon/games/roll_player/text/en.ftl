@@ -241,10 +241,10 @@ word-done = that is all
 word-spend-tokens = spend the Charisma tokens
 word-keep-tokens = keep the Charisma tokens
 
-word-coin = the initiative card
-word-third-die = the third die of a row
-word-gold-die = a gold die
-word-discarded-card = a discarded market card
+word-coin = gold of the initiative card
+word-third-die = third die of a row
+word-gold-die = gold die
+word-discarded-card = discarded market card
 
 word-attribute-goals = attribute goals
 word-class-dice = dice of the class colour
@@ -331,7 +331,7 @@ log-rolls = { side } rolls: { $die }.
 log-lies-on = On { $initiative }: { $die }.
 log-selects = { side } takes { $initiative }: { $die }.
 log-places = { side } places { $die } in the row { $row }.
-log-gains = { side } gains { $count } gold for { $source }.
+log-gains = { side } gains { $count } gold ({ $source }).
 log-changes = { side } changes a die ({ $slot }): { $before } becomes { $after }.
 log-swaps = { side } lets two dice change places: { $slot } and { $other }.
 log-rerolls = { side } rerolls { $before }: { $after }.
@@ -378,12 +378,30 @@ effect-row-at-most = { $stars } stars if the dice in the row { $row } total { $l
 effect-faces = { $stars } stars if at least { $limit } of your dice show { $face }.
 effect-goals-met = { $stars } stars if you meet at least { $limit } of your attribute goals.
 effect-alignment-at-least = { $stars } stars if your alignment token stands on { $limit } or better.
-effect-per-trait = Stars for every { $per } other traits you own: { $stars }, at most { $most }.
-effect-per-one-colour-row = Stars for every { $per } rows of a single colour: { $stars }, at most { $most }.
-effect-per-skill = Stars for every { $per } skills you own: { $stars }, at most { $most }.
-effect-per-coin = Stars for every { $per } gold you hold at the end: { $stars }, at most { $most }.
-effect-per-class-die = Stars for every { $per } dice of your class colour: { $stars }, at most { $most }.
-effect-per-gold-die = Stars for every { $per } gold dice on your sheet: { $stars }, at most { $most }.
+effect-per-trait = { $per ->
+    [one] Stars for each other trait you own: { $stars }, at most { $most }.
+   *[other] Stars for every { $per } other traits you own: { $stars }, at most { $most }.
+}
+effect-per-one-colour-row = { $per ->
+    [one] Stars for each row of a single colour: { $stars }, at most { $most }.
+   *[other] Stars for every { $per } rows of a single colour: { $stars }, at most { $most }.
+}
+effect-per-skill = { $per ->
+    [one] Stars for each skill you own: { $stars }, at most { $most }.
+   *[other] Stars for every { $per } skills you own: { $stars }, at most { $most }.
+}
+effect-per-coin = { $per ->
+    [one] Stars for each gold you hold at the end: { $stars }, at most { $most }.
+   *[other] Stars for every { $per } gold you hold at the end: { $stars }, at most { $most }.
+}
+effect-per-class-die = { $per ->
+    [one] Stars for each die of your class colour: { $stars }, at most { $most }.
+   *[other] Stars for every { $per } dice of your class colour: { $stars }, at most { $most }.
+}
+effect-per-gold-die = { $per ->
+    [one] Stars for each gold die on your sheet: { $stars }, at most { $most }.
+   *[other] Stars for every { $per } gold dice on your sheet: { $stars }, at most { $most }.
+}
 effect-raise-class-dice = For attribute goals, each die of your class colour counts { $by } more.
 effect-raise-gold-dice = For attribute goals, each gold die counts { $by } more.
 effect-raise-row = For attribute goals, the row { $row } counts { $by } more.
