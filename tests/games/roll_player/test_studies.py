@@ -9,9 +9,10 @@ import pytest
 from agon.engine.study import check
 from agon.games import load
 
-STUDIES = sorted(Path(__file__).with_name("studies").glob("*.study"))
+FOLDER = Path(__file__).with_name("studies")
+STUDIES = sorted(FOLDER.rglob("*.study"))
 
 
-@pytest.mark.parametrize("file", STUDIES, ids=lambda file: file.stem)
+@pytest.mark.parametrize("file", STUDIES, ids=lambda file: str(file.relative_to(FOLDER).with_suffix("")))
 def test_the_study_holds(file):
     check(file.read_text(encoding="utf-8"), load, file.name)

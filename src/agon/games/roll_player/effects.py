@@ -79,7 +79,9 @@ def can_apply(p: Board, seat: int, skill: int) -> bool:
         return deck_size(p) + discard_size(p) > 0
     if kind == BUY_DISCARD:
         return len(affordable_discards(p, seat)) > 0
-    return dice_on_sheet(p, seat) > 0
+    if kind in (REROLL_OWN, CHANGE_OWN, EXCHANGE_WITH_POOL):
+        return dice_on_sheet(p, seat) > 0
+    return True
 
 
 # ---------------------------------------------------------------- own dice
