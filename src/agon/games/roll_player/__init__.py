@@ -29,7 +29,7 @@ GAME = Game(
     paths=PATHS,
     components=Components(components.FILE, components.read, components.TABLES),
     milestone="round",
-    stack=128,
+    stack=64,
     most_options=64,
     options=(
         Option("players", {str(n): n for n in (1, 2, 3, 4)}, "2"),

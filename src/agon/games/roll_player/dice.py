@@ -87,9 +87,10 @@ def dice_turn(p: Board, seat: int) -> Script:
     die = p.pool[initiative]
     p.pool[initiative] = NONE
     put_on_sheet(p, seat, die, row)
+    dice = dice_in_row(p, seat, row)
     yield from skill_window(p, seat)
     collect_coin(p, seat, initiative)  # dice 3
-    collect_for_third(p, seat, row)
+    collect_for_third(p, seat, dice)
     collect_for_gold_die(p, seat, die)
     yield from skill_window(p, seat)
     yield from attribute_action(p, seat, row)  # dice 4
@@ -113,9 +114,9 @@ def collect_coin(p: Board, seat: int, initiative: int) -> None:
         gain(p, seat, 1, COIN)
 
 
-def collect_for_third(p: Board, seat: int, row: int) -> None:
-    """Dice 3, setup 12: 1 gold for the third die of a row."""
-    if dice_in_row(p, seat, row) == 3:
+def collect_for_third(p: Board, seat: int, dice: int) -> None:
+    """Dice 3, setup 12: 1 gold for the third die of a row, as placed; what moves later changes nothing (RP-R-9)."""
+    if dice == 3:
         gain(p, seat, 1, THIRD_DIE)
 
 

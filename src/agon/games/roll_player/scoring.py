@@ -97,21 +97,19 @@ def set_stars(p: Board, seat: int, material: int) -> int:
     return ARMOR_WORTH[material][cards] + HAS_BONUS[material][CLASS_COLOUR[p.class_card[seat]]]
 
 
-def extra_stars(p: Board, seat: int, material: int) -> int:
-    """What one card more in a set would give: nothing if there is none, or if it is complete (RP-R-35)."""
+def extra_stars(p: Board, seat: int, material: int, extra: int) -> int:
+    """What more cards in a set would give: nothing if there is none, or if it is complete (RP-R-35)."""
     cards = armor_cards(p, seat, material)
-    if cards == 0 or cards + 1 >= len(ARMOR_WORTH[material]):
+    if cards == 0:
         return 0
-    return ARMOR_WORTH[material][cards + 1] - ARMOR_WORTH[material][cards]
+    return ARMOR_WORTH[material][min(cards + extra, len(ARMOR_WORTH[material]) - 1)] - ARMOR_WORTH[material][cards]
 
 
 def shield_stars(p: Board, seat: int) -> int:
     """Tower Shield: one more card in the set of one's choice, which is the best."""
-    if weapon_bonus(p, seat, EXTRA_ARMOR) == 0:
-        return 0
     best = 0
     for material in SETS:
-        best = max(best, extra_stars(p, seat, material))
+        best = max(best, extra_stars(p, seat, material, weapon_bonus(p, seat, EXTRA_ARMOR)))
     return best
 
 

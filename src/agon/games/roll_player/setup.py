@@ -14,6 +14,7 @@ from agon.games.roll_player.board import (
     ROLL,
     Board,
     counts_in_bag,
+    dice_in_row,
     in_bag,
     in_order,
     is_solo,
@@ -254,7 +255,7 @@ def place_starting_dice(p: Board, seat: int) -> Script:
         row = yield ask(seat, ROW, open_rows(p, seat))
         take_waiting(p, seat, die)
         put_on_sheet(p, seat, die, row)
-        collect_for_third(p, seat, row)
+        collect_for_third(p, seat, dice_in_row(p, seat, row))
 
 
 def waiting_dice(p: Board, seat: int) -> Options:
