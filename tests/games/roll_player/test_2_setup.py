@@ -21,14 +21,14 @@ def at(what: str, seat: str | None = None):
 
 
 def in_round(table: Table) -> bool:
-    return table.view(None)["round"] == 1
+    return bool(table.view(None)["round"] == 1)
 
 
 @pytest.fixture
 def set_up(play_on):
     """A table after setup, the first round not yet rolled."""
 
-    def make(players: int | str, **options: str) -> Table:
+    def make(players, **options):
         return play_on(new(players, **options), in_round)
 
     return make

@@ -41,7 +41,7 @@ def test_a_round_is_roll_dice_market_cleanup(random_game):
     assert all(kept[i + 1] != "dice" for i, phase in enumerate(kept[:-1]) if phase != "roll")
 
 
-@pytest.mark.rule("RP-round-count", "RP-variant-short", "RP-end", "RP-R-59", "RP-R-44", "RP-R-57", "RP-R-58")
+@pytest.mark.rule("RP-round-count", "RP-variant-short", "RP-end", "RP-R-59", "RP-R-57", "RP-R-58")
 @pytest.mark.parametrize("short", ["off", "on"])
 @pytest.mark.parametrize(("players", "rounds"), [("1", 12), ("2", 12), ("3", 11), ("4", 10)])
 def test_the_number_of_rounds_never_varies(random_game, read, players, rounds, short):
@@ -62,6 +62,18 @@ def test_the_number_of_rounds_never_varies(random_game, read, players, rounds, s
     shuffled = [number for number, line in enumerate(table.log()) if line.kind == "reshuffles"]
     last = max(number for number, line in enumerate(table.log()) if line.kind == "round_begins")
     assert all(number > last for number in shuffled)  # the deck lasts until the very last cleanup
+
+
+@pytest.mark.rule("RP-R-44")
+def test_five_dice_are_left_for_the_last_round_of_four(random_game, read):
+    seen = []
+
+    def watch(table: Table) -> None:
+        if table.asks[0].what == "draw_die" and table.choices[-1].what == "draw_card":
+            seen.append(int(read(table, "bag_size")[0]))
+
+    random_game(1, watch, players="4")
+    assert seen[1:] == [73 - 4 * dice for dice in range(9, 18)] and seen[-1] == 5  # the first is the setup
 
 
 # ---------------------------------------------------------------- roll phase
@@ -183,7 +195,7 @@ def test_dexterity_swaps_two_dice_and_needs_two(table_from, read, go_on):
     swapped = go_on(table, "p1 action dex\np1 target cha_1\n?- p1 cha_1 cha_2 str_3\np1 target str_1")
     assert read(swapped, "sheet.p1.cha") == ["blue_5"] and read(swapped, "sheet.p1.str") == ["gold_2", "blue_6"]
     assert read(swapped, "gold.p1") == ["5"]
-    assert table_from(f"{placed('dex')}? p1 action pass")  # one die alone
+    table_from(f"{placed('dex')}? p1 action pass")  # one die alone
 
 
 @pytest.mark.rule("RP-dice-con", "RP-R-4")
@@ -205,7 +217,7 @@ def test_intelligence_rerolls_and_keeps_either_face(table_from, read, kept):
 
 def test_the_same_face_once_more_asks_nothing(table_from):
     more = "given sheet.p1.str white_1 blue_2"
-    assert table_from(f"{placed('int', more)}p1 action int\np1 target str_2\nchance die 2\n? p2 initiative")
+    table_from(f"{placed('int', more)}p1 action int\np1 target str_2\nchance die 2\n? p2 initiative")
 
 
 @pytest.mark.rule("RP-dice-wis")
@@ -229,7 +241,7 @@ def test_charisma_gives_a_token_worth_one_gold(table_from, read):
     assert read(table, "charisma.p1") == ["1"]
     buying = "given phase market\ngiven market reckless\ngiven initiative.p1 initiative_1\ngiven charisma.p1 1\n"
     assert read(table_from(f"{buying}given gold.p1 5\np1 market reckless"), "gold.p1") == ["0"]
-    assert table_from(f"{buying}given gold.p1 4\n?- p1 reckless")
+    table_from(f"{buying}given gold.p1 4\n?- p1 reckless")
 
 
 @pytest.mark.rule("RP-dice-any-die", "RP-R-2")

@@ -8,7 +8,7 @@ from agon.engine.table import Table
 
 
 def next_round(table: Table) -> bool:
-    return table.view(None)["phase"] == "roll"
+    return bool(table.view(None)["phase"] == "roll")
 
 
 @pytest.mark.rule("RP-cleanup-1", "RP-R-29", "RP-quick-cleanup")

@@ -290,7 +290,7 @@ def test_what_a_weapon_changes(table_from, read, weapon):
 
 @pytest.mark.rule("RP-R-62")
 def test_blessed_mace_and_quarterstaff_reach_further(table_from, read):
-    dice = "given phase dice\ngiven pool.initiative_1 red_1\ngiven pool.initiative_2 red_2\ngiven pool.initiative_3 red_3\n"
+    dice = "given phase dice\n" + "".join(f"given pool.initiative_{n} red_{n}\n" for n in (1, 2, 3))
     mace = (
         f"{dice}given cards.p1 blessed_mace\np1 initiative initiative_1\np1 row wis\np1 action wis\np1 direction up\n"
     )
@@ -299,8 +299,9 @@ def test_blessed_mace_and_quarterstaff_reach_further(table_from, read):
         "left",
     ]
     assert read(table_from(f"{mace}p1 direction pass"), "token.p1") == ["up"]
-    staff = f"{dice}given cards.p1 quarterstaff\ngiven sheet.p1.str blue_5\np1 initiative initiative_1\np1 row con\np1 action con\n"
-    assert table_from(f"{staff}p1 target str_1\n? p1 change blue_3 blue_4 blue_6")
+    staff = f"{dice}given cards.p1 quarterstaff\ngiven sheet.p1.str blue_5\np1 initiative initiative_1\n"
+    staff += "p1 row con\np1 action con\n"
+    table_from(f"{staff}p1 target str_1\n? p1 change blue_3 blue_4 blue_6")
     shown = {*WEAPONS, "blessed_mace", "quarterstaff", "tower_shield"}
     assert shown == set(WEAPON_IDS)
 

@@ -35,7 +35,7 @@ def at(what: str):
 
 
 def first_round(table: Table) -> bool:
-    return table.view(None)["round"] == 1
+    return bool(table.view(None)["round"] == 1)
 
 
 # ---------------------------------------------------------------- variants
