@@ -97,6 +97,13 @@ TAKEN = [
         "1",
         "4",
     ),
+    (
+        changed("tower_shield", "by = 1", "by = 2"),
+        "given class.p1 ranger\ngiven cards.p1 tower_shield chain_helm",
+        "armor_stars.p1",
+        "3",
+        "5",
+    ),
 ]
 
 
@@ -204,6 +211,7 @@ REFUSED = [
     pytest.param(
         *changed("search", '"any"', '"own_market_turn"'), "search: exchange_with_bag cannot", id="market window"
     ),
+    pytest.param(*changed("diplomacy", '"any"', '"dice_phase"'), "diplomacy: copy_skill cannot", id="copy window"),
     pytest.param(*changed("weak", '"row_at_most"', '"row_equals"'), "weak: effect 'row_equals' is none", id="a kind"),
     pytest.param(*changed("weak", ", stars = 3", ""), "weak: the effect row_at_most is told by: row", id="no stars"),
     pytest.param(*changed("weak", 'row = "str"', 'row = "luck"'), "weak: row 'luck' is none of str", id="a row"),

@@ -105,5 +105,7 @@ WINDOW_OF = {
     "exchange_with_pool": "dice_phase",
     "change_pool": "dice_phase",
     "reroll_pool": "dice_phase",
+    "copy_skill": "any",
 }
-"""Effects that make sense in one window only; the others go anywhere but into a market turn."""
+"""Effects that make sense in one window only (a copy has that of its model); the others go anywhere but into a market
+turn."""
