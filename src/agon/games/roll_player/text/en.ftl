@@ -405,7 +405,10 @@ effect-per-gold-die = { $per ->
 effect-raise-class-dice = For attribute goals, each die of your class colour counts { $by } more.
 effect-raise-gold-dice = For attribute goals, each gold die counts { $by } more.
 effect-raise-row = For attribute goals, the row { $row } counts { $by } more.
-effect-extra-armor = At the end, one of your incomplete armour sets counts one card more.
+effect-extra-armor = { $by ->
+    [one] At the end, one of your incomplete armour sets counts one card more.
+   *[other] At the end, one of your incomplete armour sets counts { $by } cards more.
+}
 effect-cheaper = Market cards cost you { $by } gold less.
 effect-longer-steps = With the Wisdom action, your token may take up to { $by } steps.
 effect-wider-changes = With the Constitution action, a die may change by up to { $by }.

@@ -400,7 +400,10 @@ effect-per-gold-die = { $per ->
 effect-raise-class-dice = A tulajdonságcéloknál minden kasztszínű kockád értéke { $by } ponttal több.
 effect-raise-gold-dice = A tulajdonságcéloknál minden aranykockád értéke { $by } ponttal több.
 effect-raise-row = A tulajdonságcéloknál ez a sor { $by } ponttal többet ér: { $row }.
-effect-extra-armor = A játék végén egy hiányos páncélszetted eggyel több lapnak számít.
+effect-extra-armor = { $by ->
+    [one] A játék végén egy hiányos páncélszetted eggyel több lapnak számít.
+   *[other] A játék végén egy hiányos páncélszetted { $by } lappal többnek számít.
+}
 effect-cheaper = A piaclapok { $by } arannyal olcsóbbak neked.
 effect-longer-steps = A Bölcsesség akciójával a jelződ legfeljebb { $by } mezőt léphet.
 effect-wider-changes = Az Állóképesség akciójával egy kocka legfeljebb { $by } ponttal változhat.
