@@ -13,11 +13,11 @@ TESTS = Path(__file__).parent
 INDEXES = load_indexes(TESTS.parent / "src" / "agon" / "games")
 CITATIONS = collect(TESTS)
 
-RULES_AND_RULINGS = {"hector_achilles": (106, 56), "twilight_struggle": (545, 125)}
+RULES_AND_RULINGS = {"hector_achilles": (106, 56), "roll_player": (188, 63), "twilight_struggle": (545, 125)}
 """How many ids the matrix and the rulings have, so that none gets lost from an index."""
 
 
-COMPLETE = ("hector_achilles",)
+COMPLETE = ("hector_achilles", "roll_player")
 """Games of which every rule is shown; `agon rules coverage` tells how far the others are."""
 
 

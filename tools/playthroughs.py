@@ -54,14 +54,14 @@ def playthrough(game: Game, seed: int, options: dict[str, str]) -> str:
 
 
 def viewers(table: Table) -> tuple[str | None, ...]:
-    return (None, *table.game.seats)
+    return (None, *table.seats)
 
 
 def watch(table: Table) -> dict[str, Seen]:
     """What everybody sees, and what each seat sees besides."""
     public = dict(leaves(table.view(None)))
     seen = {"all": public}
-    for seat in table.game.seats:
+    for seat in table.seats:
         seen[seat] = {path: text for path, text in leaves(table.view(seat)) if public.get(path) != text}
     return seen
 
@@ -90,7 +90,7 @@ def told(table: Table, texts: Catalogue, read: dict[str | None, int]) -> Iterato
     public = table.log(None, read[None])
     for line in public:
         yield texts.log_line(line.kind, line.arguments)
-    for seat in table.game.seats:
+    for seat in table.seats:
         for line in private(table.log(seat, read[seat]), public):
             yield f"({texts.seat(seat)}) {texts.log_line(line.kind, line.arguments)}"
 

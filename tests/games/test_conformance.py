@@ -15,6 +15,15 @@ NEVER_SEEN = {
             "word laid",  # a zone that is always known, so nobody is ever asked about it
         )
     ),
+    "roll_player": frozenset(
+        (
+            *(
+                f"word {rank}" for rank in ("true_hero", "chieftain", "leader", "explorer", "mercenary")
+            ),  # good solo games
+            "word fewest_dice",  # equal stars and gold: a study shows it
+            "word shared_victory",  # all equal: a study shows it
+        )
+    ),
     "twilight_struggle": frozenset(
         (
             "log drawn_game",  # final scoring at exactly zero: a study shows it

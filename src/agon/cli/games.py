@@ -67,7 +67,7 @@ def _components(game: Game) -> list[dict[str, Any]]:
         return []
     kinds = tomllib.loads(game.components.file.read_text(encoding="utf-8"))
     return [
-        {"kind": kind, "id": entry["id"], "designed": entry["source"] == "designed"}
+        {"kind": kind, "id": entry["id"], "designed": entry["source"] == "designed" or "designed" in entry}
         for kind, entries in kinds.items()
         if isinstance(entries, list)
         for entry in entries

@@ -13,7 +13,6 @@ from agon.cli.saves import Save, default_file, is_unfinished, read_game, refuse_
 from agon.cli.screen import Quit, Screen
 from agon.cli.session import Session
 from agon.engine.errors import AgonError
-from agon.engine.game import Game
 from agon.engine.study import Statement, Study
 from agon.engine.table import Table
 from agon.games import NAMES
@@ -117,7 +116,7 @@ def _begin(start: _Start, seat: str | None, seed: int | None, save: Path | None,
     table, screen = start.table, start.screen
     game = table.game
     texts = Catalogue.load(lang, game.name).under(table.options)
-    seats = _seats(game, seat or (seat_of(start.study) if start.study else None) or game.seats[0])
+    seats = _seats(table, seat or (seat_of(start.study) if start.study else None) or table.seats[0])
     file = (save or (start.resumed if start.is_kept_game else None) or default_file(game.name)).expanduser()
     refuse_strangers(file)
     if file != start.resumed and is_unfinished(file):
@@ -131,12 +130,12 @@ def _begin(start: _Start, seat: str | None, seed: int | None, save: Path | None,
     Session(table, seats, used, kept, texts, screen).play()
 
 
-def _seats(game: Game, seat: str) -> tuple[str, ...]:
+def _seats(table: Table, seat: str) -> tuple[str, ...]:
     if seat == ALL_SEATS:
-        return game.seats
-    if seat not in game.seats:
-        offered = ", ".join((*game.seats, ALL_SEATS))
-        raise AgonError("unknown-seat", f"{game.name} has no seat {seat!r} to play; there are: {offered}")
+        return table.seats
+    if seat not in table.seats:
+        offered = ", ".join((*table.seats, ALL_SEATS))
+        raise AgonError("unknown-seat", f"{table.game.name} has no seat {seat!r} to play; there are: {offered}")
     return (seat,)
 
 

@@ -6,10 +6,10 @@ from pathlib import Path
 
 from rich.text import Text
 
-from agon.cli.boards import board_of
+from agon.cli.boards import board_of, card_text
 from agon.cli.saves import Save, refuse_strangers
 from agon.cli.screen import Quit, Screen
-from agon.cli.words import is_numeric, log_text, option_help, option_name, outcome_lines, word_text
+from agon.cli.words import is_numeric, log_text, option_help, option_name, outcome_lines
 from agon.engine.chooser import SeededChooser
 from agon.engine.errors import AgonError
 from agon.engine.table import Ask, Table
@@ -174,7 +174,10 @@ class Session:
     def note(self, ask: Ask, option: str, notes: dict[str, str]) -> Text:
         """What stands beside an option; a card's text is cut to a line, `? NAME` shows the whole."""
         note = notes.get(option) or option_help(self.texts, ask, option)
-        return Text(note, no_wrap=bool(word_text(self.texts, option)), overflow="ellipsis")
+        return Text(note, no_wrap=bool(self.card_text(option)), overflow="ellipsis")
+
+    def card_text(self, word: str) -> str:
+        return card_text(self.board, self.table, word, self.texts)
 
     def keys(self, ask: Ask) -> dict[str, str]:
         """What to type for each option: its place in the list, or itself where the options are numbers."""
@@ -230,12 +233,12 @@ class Session:
 
     def explain(self, typed: str, ask: Ask, keys: dict[str, str]) -> None:
         """What a card does: one of the options by its key, or any card by its name or the beginning of it."""
-        names = {word: self.texts.word(word) for word in self.table.game.words.ids if word_text(self.texts, word)}
+        names = {word: self.texts.word(word) for word in self.table.game.words.ids if self.card_text(word)}
         begun = typed.casefold()
         found = [keys[typed]] if keys.get(typed) in names else []
         found = found or [w for w, name in names.items() if begun and (name.casefold().startswith(begun) or w == begun)]
         for word in found:
-            self.screen.line(f"{names[word]}: {word_text(self.texts, word)}")
+            self.screen.line(f"{names[word]}: {self.card_text(word)}")
         if not found:
             self.say("no-text", "yellow", typed=typed[:LONGEST])
 

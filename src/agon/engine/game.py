@@ -48,7 +48,7 @@ class Components:
 @dataclass(frozen=True, eq=False)
 class Game:
     """Everything the house needs to play one game. `version` grows when a record may replay differently;
-    `milestone` names the field that says how far a game has come."""
+    `milestone` names the field that says how far a game has come; `players` says how many seats are in play."""
 
     name: str
     version: int
@@ -69,6 +69,7 @@ class Game:
     seating: Callable[[Any], tuple[int, ...]] | None = None
     """For each chair the seat it plays now, where a position can change that; left out: each its own."""
     options: tuple[Option, ...] = ()
+    players: Callable[[Mapping[str, int]], int] | None = None
     components: Components | None = None
     stack: int = 256
     most_options: int = 64
@@ -115,6 +116,13 @@ class Game:
         pairs = (f"{name}={value}" for name, value in clash)
         others = (f"{name} can be {' or '.join(v for v in known[name].values if v != value)}" for name, value in clash)
         raise AgonError("excluded-option", f"{' excludes '.join(pairs)}; take one of them back: {', '.join(others)}")
+
+    def seats_in_play(self, options: Mapping[str, str]) -> tuple[str, ...]:
+        """The seats that play with these options: the first so many, or all."""
+        if self.players is None:
+            return self.seats
+        full = self.choose_options(options)
+        return self.seats[: self.players({option.name: option.values[full[option.name]] for option in self.options})]
 
     def fresh_cells(self, options: Mapping[str, str]) -> list[int]:
         """The cells before the first ask."""

@@ -213,11 +213,12 @@ class Player:
             raise self.fail(line, str(error)) from error
 
     def _end(self, line: int, how: str, words: list[str]) -> None:
-        if len(words) != 1 or words[0] not in self.game.seats:
-            raise self.fail(line, f"`{how} SEAT` needs a seat: {', '.join(self.game.seats)}")
+        seats = self.table.seats
+        if len(words) != 1 or words[0] not in seats:
+            raise self.fail(line, f"`{how} SEAT` needs a seat: {', '.join(seats)}")
         if self.table.outcome is not None:
             raise self.fail(line, f"`{how} {words[0]}` stands after the game is over")
-        self.ended = Outcome(tuple(s for s in self.game.seats if s != words[0]), how)
+        self.ended = Outcome(tuple(s for s in seats if s != words[0]), how)
 
     def _expect(self, line: int, words: list[str]) -> None:
         if len(words) < 2:
@@ -319,7 +320,7 @@ def write_record(
     outcome = table.outcome
     if ended is not None:
         lines.append(f"{ended[0]} {ended[1]}")
-        others = "+".join(s for s in table.game.seats if s != ended[1])
+        others = "+".join(s for s in table.seats if s != ended[1])
         lines.append(f"result {others} {ended[0]}")
     elif outcome is not None:
         lines.append(f"result {'+'.join(outcome.winners) or 'draw'} {outcome.reason}")

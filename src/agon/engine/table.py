@@ -86,6 +86,11 @@ class Table:
         self.machine: LoweredMachine | DirectMachine = game.start(start, backend, self._told)
         self._numbers = self._number_asks({})
 
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """The seats in play."""
+        return self.game.seats_in_play(self.options)
+
     # -- asks and choices
 
     @property

@@ -7,7 +7,7 @@ import importlib
 from agon.engine.errors import AgonError
 from agon.engine.game import Game
 
-NAMES = ("hector_achilles", "twilight_struggle")
+NAMES = ("hector_achilles", "roll_player", "twilight_struggle")
 
 
 def load(name: str) -> Game:

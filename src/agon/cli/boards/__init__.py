@@ -8,6 +8,7 @@ from typing import Any, Protocol, cast
 
 from rich.console import RenderableType
 
+from agon.cli.words import word_text
 from agon.engine.table import Ask, Table
 from agon.text.catalogue import Catalogue
 
@@ -23,6 +24,13 @@ class Board(Protocol):
 
     def about(self, table: Table, ask: Ask, texts: Catalogue) -> dict[str, str]:
         """A note on each option that deserves one, from what the asked seat may know."""
+
+
+def card_text(board: Board, table: Table, word: str, texts: Catalogue) -> str:
+    """What is written on a card: a board's own `text`, which may read the table's components, or the catalogue's."""
+    own = getattr(board, "text", None)
+    found: str = own(table, word, texts) if own else word_text(texts, word)
+    return found
 
 
 def board_of(game: str) -> Board:

@@ -1,0 +1,42 @@
+"""Roll Player (2016): dice become a hero's attributes, in four phases a round, for one to four players."""
+
+from agon.engine.game import Components, Game, Option
+from agon.games.roll_player import components
+from agon.games.roll_player.board import Board, invariant
+from agon.games.roll_player.imagine import imagine
+from agon.games.roll_player.paths import PATHS
+from agon.games.roll_player.play import game, one_round
+from agon.games.roll_player.view import view
+from agon.games.roll_player.words import ASKS, SEAT_IDS, TELLS, WORDS
+
+OFF_OR_ON = {"off": 0, "on": 1}
+
+GAME = Game(
+    name="roll_player",
+    version=1,
+    seats=SEAT_IDS,
+    players=lambda options: options["players"],
+    minutes=90,
+    position=Board,
+    script=game,
+    spine=(game, one_round),
+    imagine=imagine,
+    invariant=invariant,
+    words=WORDS,
+    asks=ASKS,
+    tells=TELLS,
+    view=view,
+    paths=PATHS,
+    components=Components(components.FILE, components.read, components.TABLES),
+    milestone="round",
+    stack=64,
+    most_options=64,
+    options=(
+        Option("players", {str(n): n for n in (1, 2, 3, 4)}, "2"),
+        Option("class_choice", {"draw": 0, "choose": 1}, "draw"),
+        Option("less_random", OFF_OR_ON, "off"),
+        Option("random_market", OFF_OR_ON, "off"),
+        Option("short", OFF_OR_ON, "off"),
+        Option("friendly", OFF_OR_ON, "off"),
+    ),
+)

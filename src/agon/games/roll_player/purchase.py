@@ -1,0 +1,142 @@
+"""Buying: what a card costs, who can pay it, hands for weapons, and what a new card does at once."""
+
+from __future__ import annotations
+
+from agon.engine.script import NONE, Options, Script, ask, draw, tell
+from agon.games.roll_player.board import (
+    DISCARDED,
+    IN_DECK,
+    OWNED,
+    Board,
+    can_step,
+    hand_limit,
+    hands_used,
+    owns,
+    pay,
+    step,
+    take_from_market,
+)
+from agon.games.roll_player.components import ARROW, COST, DISCOUNT, DOTS, HANDS
+from agon.games.roll_player.words import (
+    BUYS,
+    CARDS,
+    DISCARDS,
+    DRAW_CARD,
+    DROP,
+    KEEP_TOKENS,
+    RESHUFFLES,
+    SKILLS,
+    SPEND_TOKENS,
+    TOKENS,
+    TRAITS,
+    WEAPONS,
+)
+
+# ---------------------------------------------------------------- the deck
+
+
+def drawable(p: Board) -> Options:
+    """Setup 7: cards with one dot come before those with two, until the discards are shuffled in."""
+    if p.mixed == 0 and any(p.where[c] == IN_DECK and DOTS[c] == 1 for c in CARDS):
+        return [c for c in CARDS if p.where[c] == IN_DECK and DOTS[c] == 1]
+    return [c for c in CARDS if p.where[c] == IN_DECK]
+
+
+def deck_size(p: Board) -> int:
+    return sum(p.where[c] == IN_DECK for c in CARDS)
+
+
+def discard_size(p: Board) -> int:
+    return sum(p.where[c] == DISCARDED for c in CARDS)
+
+
+def top_card(p: Board) -> Script:
+    """Cleanup 4: the next card; an empty deck is made anew of the discards (RP-R-42: NONE if there are none)."""
+    if deck_size(p) == 0:
+        reshuffle(p)
+    if deck_size(p) == 0:
+        return NONE
+    card = yield draw(DRAW_CARD, drawable(p))
+    return card
+
+
+def reshuffle(p: Board) -> None:
+    if discard_size(p) > 0:
+        tell(RESHUFFLES, discard_size(p))
+        p.mixed = 1
+        for card in CARDS:
+            if p.where[card] == DISCARDED:
+                p.where[card] = IN_DECK
+
+
+# ---------------------------------------------------------------- prices
+
+
+def price(p: Board, seat: int, card: int, leaving: int = NONE) -> int:
+    """The cost less what weapons take off; never below 0 (RP-R-30). `leaving` is a weapon about to be dropped."""
+    saved = sum(DISCOUNT[w] for w in WEAPONS if owns(p, seat, w) and w != leaving and can_stay(p, seat, w, card))
+    return max(0, COST[card] - saved)
+
+
+def can_stay(p: Board, seat: int, weapon: int, card: int) -> bool:
+    """RP-R-54 A weapon that must make room for the new card is gone before the new one is paid."""
+    return HANDS[weapon] + HANDS[card] <= hand_limit(p, seat)
+
+
+def tokens_usable(p: Board, seat: int) -> int:
+    """RP-R-15 Two purchases in a turn: the tokens help with one of them."""
+    return 0 if p.tokens_spent == 1 else p.charisma[seat]
+
+
+def can_buy(p: Board, seat: int, card: int, leaving: int = NONE) -> bool:
+    return price(p, seat, card, leaving) <= p.gold[seat] + tokens_usable(p, seat)
+
+
+# ---------------------------------------------------------------- buying
+
+
+def buy(p: Board, seat: int, card: int) -> Script:
+    """Market: each charisma token counts as 1 gold and gives no change (RP-R-29)."""
+    if card in WEAPONS:
+        yield from make_room(p, seat, card)
+    tokens = min(tokens_usable(p, seat), price(p, seat, card))
+    if tokens > 0 and p.purchases == 2 and p.gold[seat] >= price(p, seat, card):
+        choice = yield ask(seat, TOKENS, [SPEND_TOKENS, KEEP_TOKENS])
+        if choice == KEEP_TOKENS:
+            tokens = 0
+    if tokens > 0:
+        p.tokens_spent = 1
+        p.charisma[seat] -= tokens
+    complete_purchase(p, seat, card, price(p, seat, card) - tokens, tokens)
+
+
+def buy_at_full_price(p: Board, seat: int, card: int) -> Script:
+    """RP-R-22 Open Lock: no discount of any kind."""
+    if card in WEAPONS:
+        yield from make_room(p, seat, card)
+    complete_purchase(p, seat, card, COST[card], 0)
+
+
+def complete_purchase(p: Board, seat: int, card: int, gold: int, tokens: int) -> None:
+    """The card lies beside the sheet: a trait moves the token if it can (RP-R-25), a skill is upright."""
+    pay(p, seat, gold)
+    tell(BUYS, seat, card, gold, tokens)
+    take_from_market(p, card)
+    p.where[card] = OWNED[seat]
+    p.purchases -= 1
+    if card in SKILLS:
+        p.exhausted[card] = 0
+    if card in TRAITS and can_step(p, seat, ARROW[card]):
+        step(p, seat, ARROW[card])
+
+
+def make_room(p: Board, seat: int, card: int) -> Script:
+    """Hands are limited; weapons are dropped before the new one is paid (RP-R-31, RP-R-54)."""
+    while hands_used(p, seat) + HANDS[card] > hand_limit(p, seat):
+        weapon = yield ask(seat, DROP, [w for w in WEAPONS if owns(p, seat, w) and can_buy(p, seat, card, w)])
+        drop(p, seat, weapon)
+
+
+def drop(p: Board, seat: int, card: int) -> None:
+    tell(DISCARDS, seat, card)
+    p.where[card] = DISCARDED

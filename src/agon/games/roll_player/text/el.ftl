@@ -1,0 +1,579 @@
+game-title = Roll Player
+game-subtitle = Τα ζάρια κάνουν τον ήρωα
+game-players = Ένας έως τέσσερις παίκτες
+
+seat-p1 = Παίκτης 1
+seat-p2 = Παίκτης 2
+seat-p3 = Παίκτης 3
+seat-p4 = Παίκτης 4
+seat-chance = Τύχη
+seat-spectator = Θεατής
+
+# Ο παίκτης στην αρχή μιας πρότασης· .mid μέσα της, .gen στη γενική.
+side = { $side ->
+    [p1] Ο Παίκτης 1
+    [p2] Ο Παίκτης 2
+    [p3] Ο Παίκτης 3
+   *[p4] Ο Παίκτης 4
+}
+    .mid = { $side ->
+        [p1] ο Παίκτης 1
+        [p2] ο Παίκτης 2
+        [p3] ο Παίκτης 3
+       *[p4] ο Παίκτης 4
+    }
+    .gen = { $side ->
+        [p1] του Παίκτη 1
+        [p2] του Παίκτη 2
+        [p3] του Παίκτη 3
+       *[p4] του Παίκτη 4
+    }
+other = { $other ->
+    [p1] του Παίκτη 1
+    [p2] του Παίκτη 2
+    [p3] του Παίκτη 3
+   *[p4] του Παίκτη 4
+}
+
+# Words that can be chosen or named
+
+word-str = Δύναμη
+word-dex = Επιδεξιότητα
+word-con = Κράση
+word-int = Ευφυΐα
+word-wis = Σοφία
+word-cha = Χάρισμα
+
+word-str-1 = Δύναμη, θέση 1
+word-str-2 = Δύναμη, θέση 2
+word-str-3 = Δύναμη, θέση 3
+word-dex-1 = Επιδεξιότητα, θέση 1
+word-dex-2 = Επιδεξιότητα, θέση 2
+word-dex-3 = Επιδεξιότητα, θέση 3
+word-con-1 = Κράση, θέση 1
+word-con-2 = Κράση, θέση 2
+word-con-3 = Κράση, θέση 3
+word-int-1 = Ευφυΐα, θέση 1
+word-int-2 = Ευφυΐα, θέση 2
+word-int-3 = Ευφυΐα, θέση 3
+word-wis-1 = Σοφία, θέση 1
+word-wis-2 = Σοφία, θέση 2
+word-wis-3 = Σοφία, θέση 3
+word-cha-1 = Χάρισμα, θέση 1
+word-cha-2 = Χάρισμα, θέση 2
+word-cha-3 = Χάρισμα, θέση 3
+
+word-green = πράσινο
+word-blue = μπλε
+word-red = κόκκινο
+word-purple = μωβ
+word-black = μαύρο
+word-white = λευκό
+word-gold = χρυσό
+
+word-green-1 = πράσινο 1
+word-green-2 = πράσινο 2
+word-green-3 = πράσινο 3
+word-green-4 = πράσινο 4
+word-green-5 = πράσινο 5
+word-green-6 = πράσινο 6
+word-blue-1 = μπλε 1
+word-blue-2 = μπλε 2
+word-blue-3 = μπλε 3
+word-blue-4 = μπλε 4
+word-blue-5 = μπλε 5
+word-blue-6 = μπλε 6
+word-red-1 = κόκκινο 1
+word-red-2 = κόκκινο 2
+word-red-3 = κόκκινο 3
+word-red-4 = κόκκινο 4
+word-red-5 = κόκκινο 5
+word-red-6 = κόκκινο 6
+word-purple-1 = μωβ 1
+word-purple-2 = μωβ 2
+word-purple-3 = μωβ 3
+word-purple-4 = μωβ 4
+word-purple-5 = μωβ 5
+word-purple-6 = μωβ 6
+word-black-1 = μαύρο 1
+word-black-2 = μαύρο 2
+word-black-3 = μαύρο 3
+word-black-4 = μαύρο 4
+word-black-5 = μαύρο 5
+word-black-6 = μαύρο 6
+word-white-1 = λευκό 1
+word-white-2 = λευκό 2
+word-white-3 = λευκό 3
+word-white-4 = λευκό 4
+word-white-5 = λευκό 5
+word-white-6 = λευκό 6
+word-gold-1 = χρυσό 1
+word-gold-2 = χρυσό 2
+word-gold-3 = χρυσό 3
+word-gold-4 = χρυσό 4
+word-gold-5 = χρυσό 5
+word-gold-6 = χρυσό 6
+
+word-initiative-1 = κάρτα σειράς 1
+word-initiative-2 = κάρτα σειράς 2
+word-initiative-3 = κάρτα σειράς 3
+word-initiative-4 = κάρτα σειράς 4
+word-initiative-5 = κάρτα σειράς 5
+
+word-dragonkin = Δρακογενής
+word-dwarf = Νάνος
+word-elf = Ξωτικό
+word-halfling = Χάφλινγκ
+word-human = Άνθρωπος
+word-orc = Ορκ
+
+word-cleric = Κληρικός
+word-paladin = Ιππότης
+word-druid = Δρυΐδης
+word-ranger = Ιχνηλάτης
+word-monk = Μοναχός
+word-bard = Βάρδος
+word-rogue = Κατεργάρης
+word-thief = Ληστής
+word-sorcerer = Γητευτής
+word-wizard = Μάγος
+word-warrior = Πολεμιστής
+word-barbarian = Βάρβαρος
+
+word-aristocrat = Αριστοκράτης
+word-brawler = Καβγατζής
+word-chosen-one = Ο Εκλεκτός
+word-craftsman = Τεχνίτης
+word-devoted = Αφοσιωμένος
+word-exonerated = Αθωωμένος
+word-hunter = Κυνηγός
+word-lost-soul = Χαμένη Ψυχή
+word-mentor = Μέντορας
+word-patrician = Πατρίκιος
+word-persecuted = Κατατρεγμένος
+word-resilient = Ανθεκτικός
+word-rift-walker = Περιπατητής του Ρήγματος
+word-savage = Άγριος
+word-savant = Σοφός
+word-street-urchin = Χαμίνι
+
+word-arbiter = Διαιτητής
+word-champion = Πρόμαχος
+word-eccentric = Εκκεντρικός
+word-free-spirit = Ελεύθερο Πνεύμα
+word-guardian = Φύλακας
+word-hermit = Ερημίτης
+word-lunatic = Παράφρων
+word-maniac = Μανιακός
+word-narcissist = Νάρκισσος
+word-neurotic = Νευρωτικός
+word-protector = Προστάτης
+word-rebel = Επαναστάτης
+word-renegade = Αποστάτης
+word-scoundrel = Παλιάνθρωπος
+word-sentinel = Σκοπός
+word-sociopath = Κοινωνιοπαθής
+word-truth-seeker = Αναζητητής της Αλήθειας
+
+word-longsword = Σπαθί
+word-blessed-mace = Ευλογημένο Ρόπαλο
+word-jeweled-dagger = Στιλέτο με Πετράδια
+word-longbow = Μακρύ Τόξο
+word-tower-shield = Ψηλή Ασπίδα
+word-ancient-spear = Αρχαίο Δόρυ
+word-quarterstaff = Πολεμικό Ραβδί
+word-heavy-crossbow = Μεγάλη Βαλίστρα
+word-chain-gorget = Μεταλλικό Περιλαίμιο
+word-chain-vambraces = Μεταλλικά Περιβραχιόνια
+word-chain-helm = Μεταλλικό Κράνος
+word-chain-tunic = Μεταλλικός Χιτώνας
+word-chain-leggings = Μεταλλικές Περισκελίδες
+word-leather-greaves = Δερμάτινες Περικνημίδες
+word-leather-boots = Δερμάτινες Μπότες
+word-leather-gloves = Δερμάτινα Γάντια
+word-leather-pauldron = Δερμάτινη Επωμίδα
+word-mystic-cowl = Μαγική Κουκούλα
+word-mystic-robes = Μαγικός Μανδύας
+word-mystic-cloak = Μαγική Κάπα
+word-steadfast = Ακλόνητος
+word-honorable = Έντιμος
+word-nimble = Σβέλτος
+word-proud = Υπερήφανος
+word-weak = Αδύναμος
+word-clumsy = Αδέξιος
+word-foolish = Ανόητος
+word-reckless = Ριψοκίνδυνος
+word-focused = Συγκεντρωμένος
+word-compassionate = Συμπονετικός
+word-obsessed = Εμμονικός
+word-cunning = Πανούργος
+word-greedy = Άπληστος
+word-honest = Ειλικρινής
+word-loyal = Πιστός
+word-obnoxious = Αντιπαθητικός
+word-dedicated = Αφοσιωμένος στον Σκοπό
+word-courageous = Θαρραλέος
+word-envious = Ζηλόφθονος
+word-famous = Διάσημος
+word-concentrate = Αυτοσυγκέντρωση
+word-search = Αναζήτηση
+word-negotiate = Διαπραγμάτευση
+word-pickpocket = Πορτοφολάς
+word-acrobatics = Ακροβατικά
+word-open-lock = Άνοιγμα Λουκέτου
+word-climb = Αναρρίχηση
+word-intimidate = Εκφοβισμός
+word-move-silently = Αθόρυβο Περπάτημα
+word-knowledge = Γνώση
+word-cure-wounds = Θεραπεία Πληγών
+word-sleight-of-hand = Ελαφροχέρης
+word-diplomacy = Διπλωματία
+
+word-true-hero = Αληθινός Ήρωας
+word-chieftain = Φύλαρχος
+word-leader = Ηγέτης
+word-explorer = Εξερευνητής
+word-mercenary = Μισθοφόρος
+word-npc = NPC
+
+word-male = αρσενική πλευρά
+word-female = θηλυκή πλευρά
+word-up = πάνω
+word-down = κάτω
+word-left = αριστερά
+word-right = δεξιά
+
+word-pass = πάσο
+word-pass-turn = πάσο μέχρι την επόμενη σειρά μου
+word-pass-round = πάσο για τον υπόλοιπο γύρο
+word-discard = ξεσκαρτάρισμα κάρτας για χρυσό
+word-apply = εφαρμογή του αποτελέσματος
+word-decline = χωρίς το αποτέλεσμα
+word-done = αυτά είναι όλα
+word-spend-tokens = χρήση των δεικτών Χαρίσματος
+word-keep-tokens = φύλαξη των δεικτών Χαρίσματος
+
+word-coin = χρυσός της κάρτας σειράς
+word-third-die = τρίτο ζάρι μιας γραμμής
+word-gold-die = χρυσό ζάρι
+word-discarded-card = ξεσκαρταρισμένη κάρτα Αγοράς
+
+word-attribute-goals = στόχοι στατιστικών
+word-class-dice = ζάρια χρώματος κλάσης
+word-alignment-card = ηθική
+word-backstory-card = ιστορικό
+word-armor-cards = πανοπλία
+word-trait-cards = χαρακτηριστικά
+word-gold-left = χρυσός που περίσσεψε
+
+word-most-stars = { reason-most-stars }
+word-most-gold = { reason-most-gold }
+word-fewest-dice = { reason-fewest-dice }
+word-shared-victory = { reason-shared-victory }
+
+reason-most-stars = τα περισσότερα Αστέρια Φήμης
+reason-most-gold = ίσα αστέρια, αλλά περισσότερος χρυσός
+reason-fewest-dice = ίσα αστέρια και χρυσός, αλλά λιγότερα ζάρια του χρώματος της κλάσης
+reason-shared-victory = ισοπαλία σε αστέρια, χρυσό και ζάρια: η νίκη μοιράζεται
+
+# Ερωτήσεις
+
+ask-sheet = Επίλεξε την καρτέλα του χαρακτήρα σου.
+ask-side = Επίλεξε πλευρά της καρτέλας· παίζονται το ίδιο.
+ask-class = Επίλεξε την κλάση σου.
+ask-starting-die = Επίλεξε ένα αρχικό ζάρι για τοποθέτηση.
+ask-row = Επίλεξε τη γραμμή για το ζάρι.
+ask-order = Ίσες τιμές: επίλεξε το ζάρι για την επόμενη κάρτα σειράς.
+ask-initiative = Επίλεξε μια κάρτα σειράς μαζί με το ζάρι της.
+ask-take-coin = Θα πάρεις τον χρυσό μιας άλλης κάρτας σειράς;
+ask-reroll = Θα ξαναρίξεις το ζάρι σου πριν το τοποθετήσεις;
+ask-action = Κάνε μια ενέργεια στατιστικού ή πήγαινε πάσο.
+ask-target = Επίλεξε ένα ζάρι της καρτέλας σου.
+ask-change = Επίλεξε τι θα δείχνει το ζάρι.
+ask-keep = Θα κρατήσεις την παλιά τιμή ή τη νέα;
+ask-direction = Επίλεξε πού θα πάει ο δείκτης ηθικής σου.
+ask-skill = Χρησιμοποίησε μια ικανότητα ή πήγαινε πάσο.
+ask-effect = Ο δείκτης σου μετακινήθηκε. Θα εφαρμόσεις και το αποτέλεσμα;
+ask-copy = Επίλεξε την ικανότητα άλλου παίκτη που θα χρησιμοποιήσεις.
+ask-search = Επίλεξε ένα ζάρι από το σακούλι.
+ask-pool = Επίλεξε ένα ζάρι πάνω σε κάρτα σειράς.
+ask-move-to = Επίλεξε τη γραμμή όπου θα πάει το ζάρι.
+ask-attune = Θα προσθέσεις στην Αγορά μια κάρτα από τη στοίβα ξεσκαρταρίσματος;
+ask-market = Αγόρασε μια κάρτα ή ξεσκάρταρε μία για χρυσό.
+ask-sell = Επίλεξε την κάρτα Αγοράς που θα ξεσκαρτάρεις.
+ask-tokens = Θα χρησιμοποιήσεις τους δείκτες Χαρίσματος τώρα ή θα τους κρατήσεις για την επόμενη αγορά;
+ask-buy = Επίλεξε την κάρτα που θα αγοράσεις.
+ask-drop = Επίλεξε ένα όπλο για ξεσκαρτάρισμα.
+ask-refresh = Θα ανανεώσεις μια εξαντλημένη ικανότητα;
+ask-draw-die = Τραβιέται ένα ζάρι από το σακούλι.
+ask-die = Ρίχνεται ένα ζάρι.
+ask-deal-backstory = Μοιράζεται ένα ιστορικό.
+ask-deal-alignment = Μοιράζεται μια ηθική.
+ask-draw-card = Τραβιέται μια κάρτα Αγοράς.
+
+action-str-help = γύρισε ένα ζάρι στην απέναντι πλευρά
+action-dex-help = δύο ζάρια ανταλλάσσουν θέσεις
+action-con-help = αύξησε ή μείωσε ένα ζάρι κατά ένα
+action-int-help = ξαναρίξε ένα ζάρι και κράτησε όποια τιμή θέλεις
+action-wis-help = μετακίνησε τον δείκτη ηθικής κατά μία θέση
+action-cha-help = πάρε έναν δείκτη που αξίζει 1 χρυσό στην Αγορά αυτού του γύρου
+skill-pass-help = για αυτή τη στιγμή
+skill-pass-turn-help = δεν θα ερωτηθείς ξανά πριν από τη δική σου επόμενη σειρά
+skill-pass-round-help = δεν θα ερωτηθείς ξανά σε αυτόν τον γύρο
+market-pass-help = χωρίς δεύτερη αγορά
+market-discard-help = 2 χρυσά
+effect-decline-help = η κάρτα εξαντλείται ούτως ή άλλως
+
+# Το ημερολόγιο
+
+log-rolls-to-start = { side } ρίχνει { $face }.
+log-starts = Πρώτος παίκτης είναι { side.mid }.
+log-takes-sheet = { side } παίρνει καρτέλα: { $race }, { $sex }.
+log-draws-class = { side } τραβά ζάρι για την κλάση: { $colour }.
+log-takes-class = Κλάση { side.gen }: { $role }.
+log-is-dealt = { side } παίρνει το ιστορικό «{ $backstory }» και την ηθική «{ $alignment }».
+log-removes-cards = { $count ->
+    [0] Όλες οι κάρτες Αγοράς μένουν στην τράπουλα.
+    [one] Μία κάρτα Αγοράς βγαίνει και αρχίζει τη στοίβα ξεσκαρταρίσματος.
+   *[other] { $count } κάρτες Αγοράς βγαίνουν και αρχίζουν τη στοίβα ξεσκαρταρίσματος.
+}
+log-reveals = Αποκαλύπτεται: { $card }.
+log-round-begins = Αρχίζει ο γύρος { $round }· πρώτος παίκτης: { side.mid }.
+log-rolls = { side } ρίχνει: { $die }.
+log-lies-on = Πάνω στην { $initiative }: { $die }.
+log-selects = { side } παίρνει την { $initiative }: { $die }.
+log-places = { side } τοποθετεί ζάρι ({ $die }) στη γραμμή: { $row }.
+log-gains = { $count ->
+    [one] { side } κερδίζει ένα χρυσό ({ $source }).
+   *[other] { side } κερδίζει { $count } χρυσά ({ $source }).
+}
+log-changes = { side } αλλάζει ένα ζάρι ({ $slot }): { $before }, τώρα { $after }.
+log-swaps = { side } ανταλλάσσει τις θέσεις δύο ζαριών: { $slot } και { $other }.
+log-rerolls = { side } ξαναρίχνει ζάρι ({ $before }): { $after }.
+log-moves-token = { side } μετακινεί τον δείκτη ηθικής: { $direction }.
+log-takes-token = { $count ->
+    [one] { side } παίρνει έναν δείκτη Χαρίσματος.
+   *[other] { side } παίρνει έναν δείκτη Χαρίσματος και έχει πλέον { $count }.
+}
+log-changes-pool = { side } αλλάζει ένα ζάρι ({ $initiative }): { $before }, τώρα { $after }.
+log-exchanges = { side } ανταλλάσσει ένα ζάρι ({ $slot }): δίνει { $before }, παίρνει { $after }.
+log-moves-die = { side } μετακινεί ζάρι ({ $die }) στη γραμμή: { $row }.
+log-uses-skill = { side } χρησιμοποιεί ικανότητα: { $skill }.
+log-copies-skill = { side } δανείζεται μια ικανότητα { other }: { $skill }.
+log-adds-card = { side } προσθέτει κάρτα στην Αγορά: { $card }.
+log-buys = { $tokens ->
+    [0] { side } αγοράζει για { $gold ->
+        [one] ένα χρυσό
+       *[other] { $gold } χρυσά
+    }: { $card }.
+    [one] { side } αγοράζει για { $gold ->
+        [one] ένα χρυσό
+       *[other] { $gold } χρυσά
+    } και έναν δείκτη Χαρίσματος: { $card }.
+   *[other] { side } αγοράζει για { $gold ->
+        [one] ένα χρυσό
+       *[other] { $gold } χρυσά
+    } και { $tokens } δείκτες Χαρίσματος: { $card }.
+}
+log-discards = { side } ξεσκαρτάρει: { $card }.
+log-leaves-market = Ξεσκαρτάρεται από την Αγορά: { $card }.
+log-is-removed = Βγαίνει από το παιχνίδι: { $card }.
+log-opponent-rolls = Το αντίπαλο ζάρι δείχνει { $face }.
+log-refreshes = { side } ανανεώνει ικανότητα: { $skill }.
+log-reshuffles = { $count ->
+    [one] Η στοίβα ξεσκαρταρίσματος γίνεται νέα τράπουλα: μία κάρτα.
+   *[other] Η στοίβα ξεσκαρταρίσματος ανακατεύεται σε νέα τράπουλα: { $count } κάρτες.
+}
+log-scores = { $stars ->
+    [1] { side }, { $source }: ένα αστέρι.
+   *[other] { side }, { $source }: { $stars } αστέρια.
+}
+log-totals = { $stars ->
+    [1] { side } έχει συνολικά ένα αστέρι.
+   *[other] { side } έχει συνολικά { $stars } αστέρια.
+}
+log-wins = { side } κερδίζει: { $reason }.
+log-ranks-as = Βαθμίδα { side.gen }: { $rank }.
+
+# Τι κάνουν οι κάρτες και οι κλάσεις
+
+effect-row-at-least = { $stars } αστέρια αν τα ζάρια στη γραμμή { $row } έχουν άθροισμα { $limit } ή περισσότερο.
+effect-row-at-most = { $stars } αστέρια αν τα ζάρια στη γραμμή { $row } έχουν άθροισμα { $limit } ή λιγότερο.
+effect-faces = { $stars } αστέρια αν τουλάχιστον { $limit } ζάρια σου δείχνουν { $face }.
+effect-goals-met = { $stars } αστέρια αν πετύχεις τουλάχιστον { $limit } από τους στόχους στατιστικών.
+effect-alignment-at-least = { $stars } αστέρια αν ο δείκτης ηθικής βρίσκεται σε θέση { $limit } ή καλύτερη.
+effect-per-trait = { $per ->
+    [one] Αστέρια για κάθε άλλο χαρακτηριστικό σου: { $stars }, το πολύ { $most }.
+   *[other] Αστέρια για κάθε { $per } άλλα χαρακτηριστικά σου: { $stars }, το πολύ { $most }.
+}
+effect-per-one-colour-row = { $per ->
+    [one] Αστέρια για κάθε μονόχρωμη γραμμή: { $stars }, το πολύ { $most }.
+   *[other] Αστέρια για κάθε { $per } μονόχρωμες γραμμές: { $stars }, το πολύ { $most }.
+}
+effect-per-skill = { $per ->
+    [one] Αστέρια για κάθε ικανότητά σου: { $stars }, το πολύ { $most }.
+   *[other] Αστέρια για κάθε { $per } ικανότητές σου: { $stars }, το πολύ { $most }.
+}
+effect-per-coin = { $per ->
+    [one] Αστέρια για κάθε χρυσό που έχεις στο τέλος: { $stars }, το πολύ { $most }.
+   *[other] Αστέρια για κάθε { $per } χρυσά που έχεις στο τέλος: { $stars }, το πολύ { $most }.
+}
+effect-per-class-die = { $per ->
+    [one] Αστέρια για κάθε ζάρι του χρώματος της κλάσης σου: { $stars }, το πολύ { $most }.
+   *[other] Αστέρια για κάθε { $per } ζάρια του χρώματος της κλάσης σου: { $stars }, το πολύ { $most }.
+}
+effect-per-gold-die = { $per ->
+    [one] Αστέρια για κάθε χρυσό ζάρι στην καρτέλα σου: { $stars }, το πολύ { $most }.
+   *[other] Αστέρια για κάθε { $per } χρυσά ζάρια στην καρτέλα σου: { $stars }, το πολύ { $most }.
+}
+effect-raise-class-dice = Για τους στόχους, κάθε ζάρι του χρώματος της κλάσης σου μετρά { $by } παραπάνω.
+effect-raise-gold-dice = Για τους στόχους, κάθε χρυσό ζάρι μετρά { $by } παραπάνω.
+effect-raise-row = Για τους στόχους, η γραμμή { $row } μετρά { $by } παραπάνω.
+effect-extra-armor = { $by ->
+    [one] Στο τέλος ένα ημιτελές σετ πανοπλίας σου μετρά μία κάρτα παραπάνω.
+   *[other] Στο τέλος ένα ημιτελές σετ πανοπλίας σου μετρά { $by } κάρτες παραπάνω.
+}
+effect-cheaper = Οι κάρτες Αγοράς σού κοστίζουν { $by } χρυσό λιγότερο.
+effect-longer-steps = Με την ενέργεια της Σοφίας ο δείκτης σου κάνει έως { $by } βήματα.
+effect-wider-changes = Με την ενέργεια της Κράσης ένα ζάρι αλλάζει έως { $by }.
+effect-reroll-own = Ξαναρίξε ένα ζάρι της καρτέλας σου και κράτησε όποια τιμή θέλεις.
+effect-exchange-with-bag = Κοίταξε στο σακούλι και αντάλλαξε ένα ζάρι της καρτέλας σου με ένα από εκεί· η τιμή μένει.
+effect-exchange-with-pool = Αντάλλαξε ένα ζάρι της καρτέλας σου με ένα σε ελεύθερη κάρτα σειράς και ταξινόμησέ τα ξανά.
+effect-gain-gold = { $by ->
+    [one] Κέρδισε ένα χρυσό.
+   *[other] Κέρδισε { $by } χρυσά.
+}
+effect-swap-own = Δύο ζάρια της καρτέλας σου ανταλλάσσουν θέσεις.
+effect-buy-top-card = Στη σειρά σου στην Αγορά: αποκάλυψε την πάνω κάρτα της τράπουλας· αγόρασέ την στην πλήρη τιμή ή ξεσκάρταρέ την.
+effect-change-pool = Αύξησε ή μείωσε κατά έως { $by } ένα ζάρι σε ελεύθερη κάρτα σειράς και ταξινόμησέ τα ξανά.
+effect-reroll-pool = Ξαναρίξε όσα ζάρια θέλεις σε ελεύθερες κάρτες σειράς και ταξινόμησέ τα ξανά.
+effect-buy-discard = Στη σειρά σου στην Αγορά: μπορείς να αγοράσεις κάρτα από τη στοίβα ξεσκαρταρίσματος.
+effect-extra-action = Στη σειρά σου στα ζάρια: κάνε μία ακόμη ενέργεια οποιουδήποτε στατιστικού.
+effect-change-own = Αύξησε ή μείωσε κατά έως { $by } ένα ζάρι της καρτέλας σου.
+effect-move-own = Μετακίνησε ένα ζάρι σου σε άλλη γραμμή που έχει χώρο· χωρίς ενέργεια και χωρίς χρυσό.
+effect-copy-skill = Χρησιμοποίησε μια όρθια ικανότητα άλλου παίκτη με το βέλος της· εκείνη δεν εξαντλείται.
+effect-chain = Μεταλλική πανοπλία: μετρά στο τέλος μαζί με τις άλλες μεταλλικές σου.
+effect-leather = Δερμάτινη πανοπλία: μετρά στο τέλος μαζί με τις άλλες δερμάτινές σου.
+effect-mystic = Μαγική πανοπλία: μετρά στο τέλος μαζί με τις άλλες μαγικές σου.
+
+ability-charitable = Φιλάνθρωπος
+ability-vigilant = Άγρυπνος
+ability-attuned = Εναρμονισμένος
+ability-skilled = Επιδέξιος
+ability-enlightened = Φωτισμένος
+ability-charming = Γοητεία
+ability-mischievous = Σκανταλιάρης
+ability-shrewd = Οξυδερκής
+ability-mysterious = Μυστηριώδης
+ability-enigmatic = Αινιγματικός
+ability-prepared = Προετοιμασμένος
+ability-powerful = Ισχυρός
+ability-charitable-text = όταν ξεσκαρτάρεις κάρτα Αγοράς για χρυσό, ο δείκτης ηθικής μπορεί να κάνει ένα βήμα
+ability-vigilant-text = κερδίζεις 1 χρυσό όταν παίρνεις την υψηλότερη κάρτα σειράς
+ability-attuned-text = πριν ανοίξει η Αγορά, μπορείς να της προσθέσεις μια ξεσκαρταρισμένη κάρτα
+ability-skilled-text = στην εκκαθάριση ανανεώνεις έως δύο ικανότητες
+ability-enlightened-text = ένα ζάρι στη Σοφία επιτρέπει κάθε ενέργεια στατιστικού
+ability-charming-text = μπορείς να αγοράσεις δύο κάρτες στη σειρά σου· οι δείκτες Χαρίσματος ισχύουν για τη μία
+ability-mischievous-text = αν η κάρτα σειράς σου δεν έχει χρυσό, μπορείς να πάρεις τον χρυσό άλλης ελεύθερης
+ability-shrewd-text = ένα χρυσό ζάρι σού δίνει 4 χρυσά αντί για 2
+ability-mysterious-text = μπορείς να ξαναρίξεις το ζάρι σου πριν το τοποθετήσεις και να κρατήσεις όποια τιμή θέλεις
+ability-enigmatic-text = η ενέργεια της Ευφυΐας μπορεί να αντικαταστήσει εκείνη κάθε γραμμής
+ability-prepared-text = έχεις τρία χέρια για όπλα
+ability-powerful-text = η ενέργεια της Δύναμης μπορεί να αντικαταστήσει εκείνη κάθε γραμμής
+
+# Οι ιστορίες των ηρώων
+
+story-aristocrat = Μεγάλωσες σε μαρμάρινες αίθουσες και άφησες το γλέντι για να δεις αν το όνομά σου μετρά και έξω.
+story-brawler = Σε κάθε ταβέρνα του λιμανιού υπάρχει ένα τραπέζι που έσπασες και ένα τραγούδι γι’ αυτό.
+story-chosen-one = Μια γριά διάβασε την παλάμη σου, χλόμιασε και δεν δέχτηκε το νόμισμα.
+story-craftsman = Ό,τι φτιάχνουν τα χέρια σου αντέχει· τώρα θα φτιάξουν ένα όνομα.
+story-devoted = Έδωσες κάποτε μια υπόσχεση, και από τότε κάθε δρόμος περνά από εκεί.
+story-exonerated = Δέκα χρόνια στον πύργο για πράξη άλλου: έχεις χρόνο να κερδίσεις πίσω.
+story-hunter = Γνωρίζεις το δάσος από τις σιωπές του και τους ανθρώπους από τα ίχνη τους.
+story-lost-soul = Ξύπνησες σε μια ακτή χωρίς μνήμη, με ένα κλειδί στον λαιμό.
+story-mentor = Όλοι οι μαθητές σου έγιναν ήρωες· ώρα να τους δείξεις πώς γίνεται.
+story-patrician = Τρία γράμματα με τη σφραγίδα σου ανοίγουν κάθε πόρτα, ώσπου να έρθει ο λογαριασμός.
+story-persecuted = Έκαψαν το χωριό σου γι’ αυτό που είσαι, κι εσύ έμαθες να είσαι κάτι παραπάνω.
+story-resilient = Πανούκλα, πλημμύρα και πόλεμος σε δοκίμασαν και σε βρήκαν ακόμη όρθιο.
+story-rift-walker = Πέρασες μέσα από μια ρωγμή του αέρα και γύρισες μια μέρα πριν φύγεις.
+story-savage = Οι λύκοι σε έμαθαν να μοιράζεσαι, να περιμένεις και να δαγκώνεις.
+story-savant = Στα επτά σου διόρθωσες τον αστρονόμο της αυλής· στα οκτώ σου εκείνος έφυγε από την πόλη.
+story-street-urchin = Ήσουν μικρό, πεινασμένο και γρήγορο· μικρό πια δεν είσαι.
+
+# Το ταμπλό
+
+board-round = Γύρος
+board-phase-setup = Προετοιμασία
+board-phase-roll = Φάση Ριξίματος
+board-phase-dice = Φάση Ζαριών
+board-phase-before-market = Πριν από την Αγορά
+board-phase-market = Φάση Αγοράς
+board-phase-cleanup = Φάση Εκκαθάρισης
+board-phase-scoring = Τέλος του Παιχνιδιού
+board-phase-over = Τελικό Σκοράρισμα
+board-start = πρώτος παίκτης
+board-initiative = Σειρά
+board-market = Αγορά
+board-deck = τράπουλα
+board-discard = στοίβα ξεσκαρταρίσματος
+board-removed = στοίβα αφαίρεσης
+board-bag = σακούλι
+board-piles = Στοίβες
+board-gold = χρυσός
+board-charisma = δείκτες Χαρίσματος
+board-waiting = Προς τοποθέτηση
+board-weapons = Όπλα
+board-armor = Πανοπλία
+board-traits = Χαρακτηριστικά
+board-skills = Ικανότητες
+board-exhausted = εξαντλημένη
+board-goal = στόχος
+board-cost = κόστος
+board-price = σου κοστίζει { $price }
+board-hands = { $count ->
+    [one] ένα χέρι
+    [2] δύο χέρια
+   *[other] { $count } χέρια
+}
+board-type-weapon = Όπλο
+board-type-armor = Πανοπλία
+board-type-trait = Χαρακτηριστικό
+board-type-skill = Ικανότητα
+board-chain = μεταλλική
+board-leather = δερμάτινη
+board-mystic = μαγική
+board-good = καλό
+board-evil = κακό
+board-law = νόμος
+board-chaos = χάος
+board-alignment = Ηθική
+board-backstory = Ιστορικό
+board-matches = { $count ->
+    [one] μία αντιστοιχία
+   *[other] { $count } αντιστοιχίες
+}
+board-estimate = Αστέρια ως τώρα
+board-final-score = Τελικό σκοράρισμα
+board-score-goals = στόχοι
+board-score-class-dice = ζάρια κλάσης
+board-shield = ασπίδα
+board-total = Σύνολο
+board-rank = Βαθμίδα
+board-passing-turn = πάσο μέχρι την επόμενη σειρά
+board-passing-round = πάσο για τον γύρο
+board-coin = 1 χρυσό
+board-no-modifiers = χωρίς πλεονέκτημα ή ποινή
+board-short-str = ΔΥΝ
+board-short-dex = ΕΠΙ
+board-short-con = ΚΡΑ
+board-short-int = ΕΥΦ
+board-short-wis = ΣΟΦ
+board-short-cha = ΧΑΡ
+board-letter-green = Π
+board-letter-blue = Μ
+board-letter-red = Κ
+board-letter-purple = Β
+board-letter-black = Ρ
+board-letter-white = Λ
+board-letter-gold = Χ
+board-designed = * με δικές μας τιμές: για τις τυπωμένες δεν βρέθηκε πηγή. Δώσε τις δικές σου: { "--components FILE" }

@@ -1,0 +1,551 @@
+game-title = Roll Player
+game-subtitle = Dice make the hero
+game-players = One to four players
+
+seat-p1 = Player 1
+seat-p2 = Player 2
+seat-p3 = Player 3
+seat-p4 = Player 4
+seat-chance = Chance
+seat-spectator = Spectator
+
+# A player, at the start of a sentence or inside one.
+side = { $side ->
+    [p1] Player 1
+    [p2] Player 2
+    [p3] Player 3
+   *[p4] Player 4
+}
+other = { $other ->
+    [p1] Player 1
+    [p2] Player 2
+    [p3] Player 3
+   *[p4] Player 4
+}
+
+# Words that can be chosen or named
+
+word-str = Strength
+word-dex = Dexterity
+word-con = Constitution
+word-int = Intelligence
+word-wis = Wisdom
+word-cha = Charisma
+
+word-str-1 = Strength, space 1
+word-str-2 = Strength, space 2
+word-str-3 = Strength, space 3
+word-dex-1 = Dexterity, space 1
+word-dex-2 = Dexterity, space 2
+word-dex-3 = Dexterity, space 3
+word-con-1 = Constitution, space 1
+word-con-2 = Constitution, space 2
+word-con-3 = Constitution, space 3
+word-int-1 = Intelligence, space 1
+word-int-2 = Intelligence, space 2
+word-int-3 = Intelligence, space 3
+word-wis-1 = Wisdom, space 1
+word-wis-2 = Wisdom, space 2
+word-wis-3 = Wisdom, space 3
+word-cha-1 = Charisma, space 1
+word-cha-2 = Charisma, space 2
+word-cha-3 = Charisma, space 3
+
+word-green = green
+word-blue = blue
+word-red = red
+word-purple = purple
+word-black = black
+word-white = white
+word-gold = gold
+
+word-green-1 = green 1
+word-green-2 = green 2
+word-green-3 = green 3
+word-green-4 = green 4
+word-green-5 = green 5
+word-green-6 = green 6
+word-blue-1 = blue 1
+word-blue-2 = blue 2
+word-blue-3 = blue 3
+word-blue-4 = blue 4
+word-blue-5 = blue 5
+word-blue-6 = blue 6
+word-red-1 = red 1
+word-red-2 = red 2
+word-red-3 = red 3
+word-red-4 = red 4
+word-red-5 = red 5
+word-red-6 = red 6
+word-purple-1 = purple 1
+word-purple-2 = purple 2
+word-purple-3 = purple 3
+word-purple-4 = purple 4
+word-purple-5 = purple 5
+word-purple-6 = purple 6
+word-black-1 = black 1
+word-black-2 = black 2
+word-black-3 = black 3
+word-black-4 = black 4
+word-black-5 = black 5
+word-black-6 = black 6
+word-white-1 = white 1
+word-white-2 = white 2
+word-white-3 = white 3
+word-white-4 = white 4
+word-white-5 = white 5
+word-white-6 = white 6
+word-gold-1 = gold 1
+word-gold-2 = gold 2
+word-gold-3 = gold 3
+word-gold-4 = gold 4
+word-gold-5 = gold 5
+word-gold-6 = gold 6
+
+word-initiative-1 = initiative card 1
+word-initiative-2 = initiative card 2
+word-initiative-3 = initiative card 3
+word-initiative-4 = initiative card 4
+word-initiative-5 = initiative card 5
+
+word-dragonkin = Dragonkin
+word-dwarf = Dwarf
+word-elf = Elf
+word-halfling = Halfling
+word-human = Human
+word-orc = Orc
+
+word-cleric = Cleric
+word-paladin = Paladin
+word-druid = Druid
+word-ranger = Ranger
+word-monk = Monk
+word-bard = Bard
+word-rogue = Rogue
+word-thief = Thief
+word-sorcerer = Sorcerer
+word-wizard = Wizard
+word-warrior = Warrior
+word-barbarian = Barbarian
+
+word-aristocrat = Aristocrat
+word-brawler = Brawler
+word-chosen-one = Chosen One
+word-craftsman = Craftsman
+word-devoted = Devoted
+word-exonerated = Exonerated
+word-hunter = Hunter
+word-lost-soul = Lost Soul
+word-mentor = Mentor
+word-patrician = Patrician
+word-persecuted = Persecuted
+word-resilient = Resilient
+word-rift-walker = Rift Walker
+word-savage = Savage
+word-savant = Savant
+word-street-urchin = Street Urchin
+
+word-arbiter = Arbiter
+word-champion = Champion
+word-eccentric = Eccentric
+word-free-spirit = Free Spirit
+word-guardian = Guardian
+word-hermit = Hermit
+word-lunatic = Lunatic
+word-maniac = Maniac
+word-narcissist = Narcissist
+word-neurotic = Neurotic
+word-protector = Protector
+word-rebel = Rebel
+word-renegade = Renegade
+word-scoundrel = Scoundrel
+word-sentinel = Sentinel
+word-sociopath = Sociopath
+word-truth-seeker = Truth Seeker
+
+word-longsword = Longsword
+word-blessed-mace = Blessed Mace
+word-jeweled-dagger = Jeweled Dagger
+word-longbow = Longbow
+word-tower-shield = Tower Shield
+word-ancient-spear = Ancient Spear
+word-quarterstaff = Quarterstaff
+word-heavy-crossbow = Heavy Crossbow
+word-chain-gorget = Chain Gorget
+word-chain-vambraces = Chain Vambraces
+word-chain-helm = Chain Helm
+word-chain-tunic = Chain Tunic
+word-chain-leggings = Chain Leggings
+word-leather-greaves = Leather Greaves
+word-leather-boots = Leather Boots
+word-leather-gloves = Leather Gloves
+word-leather-pauldron = Leather Pauldron
+word-mystic-cowl = Mystic Cowl
+word-mystic-robes = Mystic Robes
+word-mystic-cloak = Mystic Cloak
+word-steadfast = Steadfast
+word-honorable = Honorable
+word-nimble = Nimble
+word-proud = Proud
+word-weak = Weak
+word-clumsy = Clumsy
+word-foolish = Foolish
+word-reckless = Reckless
+word-focused = Focused
+word-compassionate = Compassionate
+word-obsessed = Obsessed
+word-cunning = Cunning
+word-greedy = Greedy
+word-honest = Honest
+word-loyal = Loyal
+word-obnoxious = Obnoxious
+word-dedicated = Dedicated
+word-courageous = Courageous
+word-envious = Envious
+word-famous = Famous
+word-concentrate = Concentrate
+word-search = Search
+word-negotiate = Negotiate
+word-pickpocket = Pickpocket
+word-acrobatics = Acrobatics
+word-open-lock = Open Lock
+word-climb = Climb
+word-intimidate = Intimidate
+word-move-silently = Move Silently
+word-knowledge = Knowledge
+word-cure-wounds = Cure Wounds
+word-sleight-of-hand = Sleight of Hand
+word-diplomacy = Diplomacy
+
+word-true-hero = True Hero
+word-chieftain = Chieftain
+word-leader = Leader
+word-explorer = Explorer
+word-mercenary = Mercenary
+word-npc = NPC
+
+word-male = male side
+word-female = female side
+word-up = up
+word-down = down
+word-left = left
+word-right = right
+
+word-pass = pass
+word-pass-turn = pass until my next turn
+word-pass-round = pass for the rest of the round
+word-discard = discard a card for gold
+word-apply = apply the effect
+word-decline = leave the effect out
+word-done = that is all
+word-spend-tokens = spend the Charisma tokens
+word-keep-tokens = keep the Charisma tokens
+
+word-coin = gold of the initiative card
+word-third-die = third die of a row
+word-gold-die = gold die
+word-discarded-card = discarded market card
+
+word-attribute-goals = attribute goals
+word-class-dice = dice of the class colour
+word-alignment-card = alignment
+word-backstory-card = backstory
+word-armor-cards = armour
+word-trait-cards = traits
+word-gold-left = gold that is left
+
+word-most-stars = { reason-most-stars }
+word-most-gold = { reason-most-gold }
+word-fewest-dice = { reason-fewest-dice }
+word-shared-victory = { reason-shared-victory }
+
+reason-most-stars = the most Reputation stars
+reason-most-gold = equal stars, but more gold
+reason-fewest-dice = equal stars and gold, but fewer dice of the class colour
+reason-shared-victory = equal in stars, gold and dice: the victory is shared
+
+# Asks
+
+ask-sheet = Choose your character sheet.
+ask-side = Choose a side of your sheet; they play alike.
+ask-class = Choose your class.
+ask-starting-die = Choose a starting die to place.
+ask-row = Choose the row for the die.
+ask-order = Equal faces: choose the die for the next initiative card.
+ask-initiative = Choose an initiative card with its die.
+ask-take-coin = Take the gold from another initiative card?
+ask-reroll = Reroll your die before placing it?
+ask-action = Take an attribute action, or pass.
+ask-target = Choose a die on your sheet.
+ask-change = Choose what the die shall show.
+ask-keep = Keep the old face or the new one?
+ask-direction = Choose where your alignment token goes.
+ask-skill = Use a skill, or pass.
+ask-effect = Your token has moved. Apply the effect as well?
+ask-copy = Choose the skill of another player to use.
+ask-search = Choose a die from the bag.
+ask-pool = Choose a die on an initiative card.
+ask-move-to = Choose the row the die moves to.
+ask-attune = Add a card from the market discard to the market?
+ask-market = Buy a card, or discard one for gold.
+ask-sell = Choose the market card to discard.
+ask-tokens = Spend your Charisma tokens on this purchase, or keep them for the next?
+ask-buy = Choose the card to buy.
+ask-drop = Choose a weapon to discard.
+ask-refresh = Turn an exhausted skill upright?
+ask-draw-die = A die is drawn from the bag.
+ask-die = A die is rolled.
+ask-deal-backstory = A backstory is dealt.
+ask-deal-alignment = An alignment is dealt.
+ask-draw-card = A market card is drawn.
+
+action-str-help = turn a die to its opposite face
+action-dex-help = let two dice change places
+action-con-help = raise or lower a die by one
+action-int-help = reroll a die and keep either face
+action-wis-help = move the alignment token one space
+action-cha-help = take a token worth 1 gold in this round's market
+skill-pass-help = for this moment
+skill-pass-turn-help = you are not asked again before your own next turn
+skill-pass-round-help = you are not asked again in this round
+market-pass-help = no second purchase
+market-discard-help = 2 gold
+effect-decline-help = the card is exhausted all the same
+
+# The log
+
+log-rolls-to-start = { side } rolls a { $face }.
+log-starts = { side } is the start player.
+log-takes-sheet = { side } takes a sheet: { $race }, { $sex }.
+log-draws-class = { side } draws a die for the class: { $colour }.
+log-takes-class = Class of { side }: { $role }.
+log-is-dealt = { side } is dealt the backstory { $backstory } and the alignment { $alignment }.
+log-removes-cards = { $count ->
+    [0] All market cards stay in the deck.
+    [one] One market card is left out and begins the market discard.
+   *[other] { $count } market cards are left out and begin the market discard.
+}
+log-reveals = Turned up: { $card }.
+log-round-begins = Round { $round } begins; start player: { side }.
+log-rolls = { side } rolls: { $die }.
+log-lies-on = On { $initiative }: { $die }.
+log-selects = { side } takes { $initiative }: { $die }.
+log-places = { side } places { $die } in the row { $row }.
+log-gains = { side } gains { $count } gold ({ $source }).
+log-changes = { side } changes a die ({ $slot }): { $before } becomes { $after }.
+log-swaps = { side } lets two dice change places: { $slot } and { $other }.
+log-rerolls = { side } rerolls { $before }: { $after }.
+log-moves-token = { side } moves the alignment token { $direction }.
+log-takes-token = { $count ->
+    [one] { side } takes a Charisma token.
+   *[other] { side } takes a Charisma token and now has { $count }.
+}
+log-changes-pool = { side } changes a die ({ $initiative }): { $before } becomes { $after }.
+log-exchanges = { side } exchanges a die ({ $slot }): { $before } for { $after }.
+log-moves-die = { side } moves { $die } to the row { $row }.
+log-uses-skill = { side } uses { $skill }.
+log-copies-skill = { side } borrows a skill of { other }: { $skill }.
+log-adds-card = { side } adds a card to the market: { $card }.
+log-buys = { $tokens ->
+    [0] { side } buys { $card } for { $gold } gold.
+    [one] { side } buys { $card } for { $gold } gold and one Charisma token.
+   *[other] { side } buys { $card } for { $gold } gold and { $tokens } Charisma tokens.
+}
+log-discards = { side } discards { $card }.
+log-leaves-market = Discarded from the market: { $card }.
+log-is-removed = Removed from the game: { $card }.
+log-opponent-rolls = The opponent’s die shows a { $face }.
+log-refreshes = { side } turns a skill upright: { $skill }.
+log-reshuffles = { $count ->
+    [one] The market discard becomes the new deck: one card.
+   *[other] The market discard is shuffled into a new deck: { $count } cards.
+}
+log-scores = { $stars ->
+    [1] { side }, { $source }: one star.
+   *[other] { side }, { $source }: { $stars } stars.
+}
+log-totals = { $stars ->
+    [1] { side } has one star in all.
+   *[other] { side } has { $stars } stars in all.
+}
+log-wins = { side } wins: { $reason }.
+log-ranks-as = Rank of { side }: { $rank }.
+
+# What cards and classes do
+
+effect-row-at-least = { $stars } stars if the dice in the row { $row } total { $limit } or more.
+effect-row-at-most = { $stars } stars if the dice in the row { $row } total { $limit } or less.
+effect-faces = { $stars } stars if at least { $limit } of your dice show { $face }.
+effect-goals-met = { $stars } stars if you meet at least { $limit } of your attribute goals.
+effect-alignment-at-least = { $stars } stars if your alignment token stands on { $limit } or better.
+effect-per-trait = { $per ->
+    [one] Stars for each other trait you own: { $stars }, at most { $most }.
+   *[other] Stars for every { $per } other traits you own: { $stars }, at most { $most }.
+}
+effect-per-one-colour-row = { $per ->
+    [one] Stars for each row of a single colour: { $stars }, at most { $most }.
+   *[other] Stars for every { $per } rows of a single colour: { $stars }, at most { $most }.
+}
+effect-per-skill = { $per ->
+    [one] Stars for each skill you own: { $stars }, at most { $most }.
+   *[other] Stars for every { $per } skills you own: { $stars }, at most { $most }.
+}
+effect-per-coin = { $per ->
+    [one] Stars for each gold you hold at the end: { $stars }, at most { $most }.
+   *[other] Stars for every { $per } gold you hold at the end: { $stars }, at most { $most }.
+}
+effect-per-class-die = { $per ->
+    [one] Stars for each die of your class colour: { $stars }, at most { $most }.
+   *[other] Stars for every { $per } dice of your class colour: { $stars }, at most { $most }.
+}
+effect-per-gold-die = { $per ->
+    [one] Stars for each gold die on your sheet: { $stars }, at most { $most }.
+   *[other] Stars for every { $per } gold dice on your sheet: { $stars }, at most { $most }.
+}
+effect-raise-class-dice = For attribute goals, each die of your class colour counts { $by } more.
+effect-raise-gold-dice = For attribute goals, each gold die counts { $by } more.
+effect-raise-row = For attribute goals, the row { $row } counts { $by } more.
+effect-extra-armor = { $by ->
+    [one] At the end, one of your incomplete armour sets counts one card more.
+   *[other] At the end, one of your incomplete armour sets counts { $by } cards more.
+}
+effect-cheaper = Market cards cost you { $by } gold less.
+effect-longer-steps = With the Wisdom action, your token may take up to { $by } steps.
+effect-wider-changes = With the Constitution action, a die may change by up to { $by }.
+effect-reroll-own = Reroll a die on your sheet and keep either face.
+effect-exchange-with-bag = Look into the bag and exchange a die on your sheet for one of its dice; the face stays.
+effect-exchange-with-pool = Exchange a die on your sheet for one on a free initiative card, then sort those dice anew.
+effect-gain-gold = Gain { $by } gold.
+effect-swap-own = Let two dice on your sheet change places.
+effect-buy-top-card = In your market turn: turn up the top card of the deck; buy it at its full cost, or discard it and go on.
+effect-change-pool = Raise or lower a die on a free initiative card by up to { $by }, then sort those dice anew.
+effect-reroll-pool = Reroll any dice on free initiative cards, then sort those dice anew.
+effect-buy-discard = In your market turn: your purchase may be a card of the market discard.
+effect-extra-action = In your dice turn: take one attribute action more, of any row.
+effect-change-own = Raise or lower a die on your sheet by up to { $by }.
+effect-move-own = Move a die on your sheet to another row that has room; no action, no gold.
+effect-copy-skill = Use an upright skill of another player with its arrow; that card is not exhausted.
+effect-chain = Chain armour: scores with your other chain armour at the end.
+effect-leather = Leather armour: scores with your other leather armour at the end.
+effect-mystic = Mystic armour: scores with your other mystic armour at the end.
+
+ability-charitable = Charitable
+ability-vigilant = Vigilant
+ability-attuned = Attuned
+ability-skilled = Skilled
+ability-enlightened = Enlightened
+ability-charming = Charming
+ability-mischievous = Mischievous
+ability-shrewd = Shrewd
+ability-mysterious = Mysterious
+ability-enigmatic = Enigmatic
+ability-prepared = Prepared
+ability-powerful = Powerful
+ability-charitable-text = when you discard a market card for gold, your alignment token may take a step
+ability-vigilant-text = gain 1 gold when you take the highest initiative card
+ability-attuned-text = before the market opens, you may add a card of the market discard to it
+ability-skilled-text = turn up to two skills upright in cleanup
+ability-enlightened-text = a die in Wisdom opens every attribute action
+ability-charming-text = you may buy two cards in a market turn; Charisma tokens help with one of them
+ability-mischievous-text = if your initiative card has no gold, you may take that of another free one
+ability-shrewd-text = a gold die gives you 4 gold instead of 2
+ability-mysterious-text = you may reroll your die before you place it and keep either face
+ability-enigmatic-text = the Intelligence action may replace that of any row
+ability-prepared-text = you have three hands for weapons
+ability-powerful-text = the Strength action may replace that of any row
+
+# The stories behind the heroes
+
+story-aristocrat = Raised in marble halls, you left the feast to see whether your name weighs anything outside.
+story-brawler = Every tavern in the harbour has a table that you broke, and a song about it.
+story-chosen-one = An old woman read your palm, went pale, and would not take the coin.
+story-craftsman = What your hands make lasts; now they are to make a name.
+story-devoted = You once gave a promise, and every road since then has led along it.
+story-exonerated = Ten years in the tower for another’s deed: you have time to win back.
+story-hunter = You know the forest by its silences, and people by their tracks.
+story-lost-soul = You woke on a shore without a memory, with a key around your neck.
+story-mentor = All your pupils became heroes; it is time to show them how it is done.
+story-patrician = Three letters with your seal open any door, until they have to be paid for.
+story-persecuted = They burned your village for what you are, so you learned to be more.
+story-resilient = Plague, flood and war have tried you, and found you still standing.
+story-rift-walker = You stepped through a crack in the air and came back a day before you left.
+story-savage = Wolves taught you to share, to wait and to bite.
+story-savant = At seven you corrected the court’s astronomer; at eight he left town.
+story-street-urchin = You were small and hungry and quick; you are no longer small.
+
+# The board
+
+board-round = Round
+board-phase-setup = Setup
+board-phase-roll = Roll phase
+board-phase-dice = Dice phase
+board-phase-before-market = Before the market
+board-phase-market = Market phase
+board-phase-cleanup = Cleanup phase
+board-phase-scoring = End of the game
+board-phase-over = Final scoring
+board-start = start player
+board-initiative = Initiative
+board-market = Market
+board-deck = deck
+board-discard = market discard
+board-removed = removed
+board-bag = bag
+board-piles = Piles
+board-gold = gold
+board-charisma = Charisma tokens
+board-waiting = To place
+board-weapons = Weapons
+board-armor = Armour
+board-traits = Traits
+board-skills = Skills
+board-exhausted = exhausted
+board-goal = goal
+board-cost = cost
+board-price = costs you { $price }
+board-hands = { $count ->
+    [one] one hand
+   *[other] { $count } hands
+}
+board-type-weapon = Weapon
+board-type-armor = Armour
+board-type-trait = Trait
+board-type-skill = Skill
+board-chain = chain
+board-leather = leather
+board-mystic = mystic
+board-good = good
+board-evil = evil
+board-law = law
+board-chaos = chaos
+board-alignment = Alignment
+board-backstory = Backstory
+board-matches = { $count ->
+    [one] one match
+   *[other] { $count } matches
+}
+board-estimate = Stars as of now
+board-final-score = Final scoring
+board-score-goals = goals
+board-score-class-dice = class dice
+board-shield = shield
+board-total = Total
+board-rank = Rank
+board-passing-turn = passes until the next turn
+board-passing-round = passes for the round
+board-coin = 1 gold
+board-no-modifiers = no bonus, no penalty
+board-short-str = STR
+board-short-dex = DEX
+board-short-con = CON
+board-short-int = INT
+board-short-wis = WIS
+board-short-cha = CHA
+board-letter-green = G
+board-letter-blue = B
+board-letter-red = R
+board-letter-purple = P
+board-letter-black = K
+board-letter-white = W
+board-letter-gold = D
+board-designed = * with values of our own: no source for the printed ones was found. Give your own: { "--components FILE" }

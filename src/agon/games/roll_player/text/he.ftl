@@ -1,0 +1,576 @@
+game-title = Roll Player
+game-subtitle = הקוביות עושות את הגיבור
+game-players = שחקן אחד עד ארבעה
+
+seat-p1 = שחקן 1
+seat-p2 = שחקן 2
+seat-p3 = שחקן 3
+seat-p4 = שחקן 4
+seat-chance = מזל
+seat-spectator = צופה
+
+# השחקן, בראש משפט או בתוכו.
+side = { $side ->
+    [p1] שחקן 1
+    [p2] שחקן 2
+    [p3] שחקן 3
+   *[p4] שחקן 4
+}
+other = { $other ->
+    [p1] שחקן 1
+    [p2] שחקן 2
+    [p3] שחקן 3
+   *[p4] שחקן 4
+}
+
+# Words that can be chosen or named
+
+word-str = כוח
+word-dex = זריזות
+word-con = חוסן
+word-int = תבונה
+word-wis = חוכמה
+word-cha = כריזמה
+
+word-str-1 = כוח, משבצת 1
+word-str-2 = כוח, משבצת 2
+word-str-3 = כוח, משבצת 3
+word-dex-1 = זריזות, משבצת 1
+word-dex-2 = זריזות, משבצת 2
+word-dex-3 = זריזות, משבצת 3
+word-con-1 = חוסן, משבצת 1
+word-con-2 = חוסן, משבצת 2
+word-con-3 = חוסן, משבצת 3
+word-int-1 = תבונה, משבצת 1
+word-int-2 = תבונה, משבצת 2
+word-int-3 = תבונה, משבצת 3
+word-wis-1 = חוכמה, משבצת 1
+word-wis-2 = חוכמה, משבצת 2
+word-wis-3 = חוכמה, משבצת 3
+word-cha-1 = כריזמה, משבצת 1
+word-cha-2 = כריזמה, משבצת 2
+word-cha-3 = כריזמה, משבצת 3
+
+word-green = ירוק
+word-blue = כחול
+word-red = אדום
+word-purple = סגול
+word-black = שחור
+word-white = לבן
+word-gold = זהב
+
+word-green-1 = ירוק 1
+word-green-2 = ירוק 2
+word-green-3 = ירוק 3
+word-green-4 = ירוק 4
+word-green-5 = ירוק 5
+word-green-6 = ירוק 6
+word-blue-1 = כחול 1
+word-blue-2 = כחול 2
+word-blue-3 = כחול 3
+word-blue-4 = כחול 4
+word-blue-5 = כחול 5
+word-blue-6 = כחול 6
+word-red-1 = אדום 1
+word-red-2 = אדום 2
+word-red-3 = אדום 3
+word-red-4 = אדום 4
+word-red-5 = אדום 5
+word-red-6 = אדום 6
+word-purple-1 = סגול 1
+word-purple-2 = סגול 2
+word-purple-3 = סגול 3
+word-purple-4 = סגול 4
+word-purple-5 = סגול 5
+word-purple-6 = סגול 6
+word-black-1 = שחור 1
+word-black-2 = שחור 2
+word-black-3 = שחור 3
+word-black-4 = שחור 4
+word-black-5 = שחור 5
+word-black-6 = שחור 6
+word-white-1 = לבן 1
+word-white-2 = לבן 2
+word-white-3 = לבן 3
+word-white-4 = לבן 4
+word-white-5 = לבן 5
+word-white-6 = לבן 6
+word-gold-1 = זהב 1
+word-gold-2 = זהב 2
+word-gold-3 = זהב 3
+word-gold-4 = זהב 4
+word-gold-5 = זהב 5
+word-gold-6 = זהב 6
+
+word-initiative-1 = קלף יוזמה 1
+word-initiative-2 = קלף יוזמה 2
+word-initiative-3 = קלף יוזמה 3
+word-initiative-4 = קלף יוזמה 4
+word-initiative-5 = קלף יוזמה 5
+
+word-dragonkin = בן דרקון
+word-dwarf = גמד
+word-elf = אלף
+word-halfling = זוטון
+word-human = אדם
+word-orc = אורק
+
+word-cleric = כוהן
+word-paladin = פלאדין
+word-druid = דרואיד
+word-ranger = סייר
+word-monk = נזיר
+word-bard = בארד
+word-rogue = נוכל
+word-thief = גנב
+word-sorcerer = מכשף
+word-wizard = קוסם
+word-warrior = לוחם
+word-barbarian = ברברי
+
+word-aristocrat = אריסטוקרט
+word-brawler = מתקוטט
+word-chosen-one = הנבחר
+word-craftsman = אומן
+word-devoted = מסור
+word-exonerated = מזוכה
+word-hunter = צייד
+word-lost-soul = נשמה אבודה
+word-mentor = מנטור
+word-patrician = פטריקי
+word-persecuted = נרדף
+word-resilient = עמיד
+word-rift-walker = מהלך הקרע
+word-savage = פרא
+word-savant = מלומד
+word-street-urchin = ילד רחוב
+
+word-arbiter = בורר
+word-champion = אלוף
+word-eccentric = אקסצנטרי
+word-free-spirit = רוח חופשית
+word-guardian = שומר
+word-hermit = מתבודד
+word-lunatic = מטורף
+word-maniac = משוגע
+word-narcissist = נרקיסיסט
+word-neurotic = נוירוטי
+word-protector = מגן
+word-rebel = מורד
+word-renegade = בוגד
+word-scoundrel = נבל
+word-sentinel = זקיף
+word-sociopath = סוציופת
+word-truth-seeker = מחפש האמת
+
+word-longsword = חרב ארוכה
+word-blessed-mace = אלה מבורכת
+word-jeweled-dagger = פגיון משובץ אבני חן
+word-longbow = קשת ארוכה
+word-tower-shield = מגן מגדל
+word-ancient-spear = חנית עתיקה
+word-quarterstaff = מוט לחימה
+word-heavy-crossbow = רובה קשת כבד
+word-chain-gorget = מגן צוואר ממתכת
+word-chain-vambraces = מגני אמה ממתכת
+word-chain-helm = קסדת מתכת
+word-chain-tunic = טוניקת מתכת
+word-chain-leggings = מכנסי מתכת
+word-leather-greaves = מגני שוק מעור
+word-leather-boots = מגפי עור
+word-leather-gloves = כפפות עור
+word-leather-pauldron = מגן כתף מעור
+word-mystic-cowl = ברדס קסום
+word-mystic-robes = גלימות קסומות
+word-mystic-cloak = אדרת קסומה
+word-steadfast = איתן
+word-honorable = הגון
+word-nimble = זריז
+word-proud = גאה
+word-weak = חלש
+word-clumsy = מגושם
+word-foolish = טיפש
+word-reckless = פזיז
+word-focused = ממוקד
+word-compassionate = רחום
+word-obsessed = אובססיבי
+word-cunning = ערמומי
+word-greedy = חמדן
+word-honest = ישר
+word-loyal = נאמן
+word-obnoxious = בלתי נסבל
+word-dedicated = מסור למטרה
+word-courageous = אמיץ
+word-envious = צר עין
+word-famous = מפורסם
+word-concentrate = ריכוז
+word-search = חיפוש
+word-negotiate = משא ומתן
+word-pickpocket = כייסות
+word-acrobatics = אקרובטיקה
+word-open-lock = פריצת מנעול
+word-climb = טיפוס
+word-intimidate = הפחדה
+word-move-silently = הליכה חרישית
+word-knowledge = ידע
+word-cure-wounds = ריפוי פצעים
+word-sleight-of-hand = זריזות ידיים
+word-diplomacy = דיפלומטיה
+
+word-true-hero = גיבור אמיתי
+word-chieftain = ראש שבט
+word-leader = מנהיג
+word-explorer = חוקר ארצות
+word-mercenary = שכיר חרב
+word-npc = דמות משנה (NPC)
+
+word-male = צד גברי
+word-female = צד נשי
+word-up = מעלה
+word-down = מטה
+word-left = שמאלה
+word-right = ימינה
+
+word-pass = ויתור
+word-pass-turn = ויתור עד התור הבא שלי
+word-pass-round = ויתור עד סוף הסיבוב
+word-discard = השלכת קלף תמורת זהב
+word-apply = הפעלת ההשפעה
+word-decline = בלי ההשפעה
+word-done = זה הכול
+word-spend-tokens = שימוש באסימוני הכריזמה
+word-keep-tokens = שמירת אסימוני הכריזמה
+
+word-coin = הזהב שעל קלף היוזמה
+word-third-die = הקובייה השלישית בשורה
+word-gold-die = קוביית זהב
+word-discarded-card = קלף שוק שהושלך
+
+word-attribute-goals = יעדי תכונות
+word-class-dice = קוביות בצבע המקצוע
+word-alignment-card = נטייה מוסרית
+word-backstory-card = סיפור רקע
+word-armor-cards = שריון
+word-trait-cards = מאפיינים
+word-gold-left = זהב שנותר
+
+word-most-stars = { reason-most-stars }
+word-most-gold = { reason-most-gold }
+word-fewest-dice = { reason-fewest-dice }
+word-shared-victory = { reason-shared-victory }
+
+reason-most-stars = מספר כוכבי המוניטין הגבוה ביותר
+reason-most-gold = שוויון בכוכבים, אך יותר זהב
+reason-fewest-dice = שוויון בכוכבים ובזהב, אך פחות קוביות בצבע המקצוע
+reason-shared-victory = שוויון בכוכבים, בזהב ובקוביות: הניצחון משותף
+
+# שאלות
+
+ask-sheet = נא לבחור לוח דמות.
+ask-side = נא לבחור צד של הלוח; שני הצדדים זהים במשחק.
+ask-class = נא לבחור מקצוע.
+ask-starting-die = נא לבחור קוביית פתיחה להנחה.
+ask-row = נא לבחור שורה לקובייה.
+ask-order = ערכים שווים: נא לבחור את הקובייה לקלף היוזמה הבא.
+ask-initiative = נא לבחור קלף יוזמה עם הקובייה שעליו.
+ask-take-coin = לקחת את הזהב מקלף יוזמה אחר?
+ask-reroll = להטיל מחדש את הקובייה לפני הנחתה?
+ask-action = נא לבצע פעולת תכונה או לוותר.
+ask-target = נא לבחור קובייה בלוח שלך.
+ask-change = נא לבחור מה תראה הקובייה.
+ask-keep = לשמור על הערך הישן או על החדש?
+ask-direction = נא לבחור לאן יזוז אסימון הנטייה.
+ask-skill = נא להשתמש במיומנות או לוותר.
+ask-effect = האסימון זז. להפעיל גם את ההשפעה?
+ask-copy = נא לבחור מיומנות של שחקן אחר.
+ask-search = נא לבחור קובייה מן השק.
+ask-pool = נא לבחור קובייה שעל קלף יוזמה.
+ask-move-to = נא לבחור את השורה שאליה תעבור הקובייה.
+ask-attune = להוסיף לשוק קלף מערימת ההשלכה?
+ask-market = נא לקנות קלף או להשליך קלף תמורת זהב.
+ask-sell = נא לבחור את קלף השוק שיושלך.
+ask-tokens = להשתמש באסימוני הכריזמה בקנייה הזאת או לשמור אותם לבאה?
+ask-buy = נא לבחור את הקלף לקנייה.
+ask-drop = נא לבחור נשק להשלכה.
+ask-refresh = לרענן מיומנות ממוצה?
+ask-draw-die = נשלפת קובייה מן השק.
+ask-die = מוטלת קובייה.
+ask-deal-backstory = מחולק סיפור רקע.
+ask-deal-alignment = מחולקת נטייה מוסרית.
+ask-draw-card = נשלף קלף שוק.
+
+action-str-help = להפוך קובייה לצד הנגדי
+action-dex-help = להחליף מקומות בין שתי קוביות
+action-con-help = להעלות או להוריד קובייה באחת
+action-int-help = להטיל קובייה מחדש ולשמור על אחד הערכים
+action-wis-help = להזיז את אסימון הנטייה משבצת אחת
+action-cha-help = לקבל אסימון ששווה זהב אחד בשוק של הסיבוב הזה
+skill-pass-help = לרגע הזה בלבד
+skill-pass-turn-help = לא תישאל שוב לפני התור הבא שלך
+skill-pass-round-help = לא תישאל שוב בסיבוב הזה
+market-pass-help = בלי קנייה שנייה
+market-discard-help = 2 זהב
+effect-decline-help = הקלף ממוצה בכל מקרה
+
+# היומן
+
+log-rolls-to-start = { side } מטיל { $face }.
+log-starts = { side } הוא השחקן הראשון.
+log-takes-sheet = { side } לוקח לוח: { $race }, { $sex }.
+log-draws-class = { side } שולף קובייה למקצוע: { $colour }.
+log-takes-class = המקצוע של { side }: { $role }.
+log-is-dealt = { side } מקבל את סיפור הרקע ”{ $backstory }“ ואת הנטייה ”{ $alignment }“.
+log-removes-cards = { $count ->
+    [0] כל קלפי השוק נשארים בחפיסה.
+    [one] קלף שוק אחד מוצא ופותח את ערימת ההשלכה.
+   *[other] { $count } קלפי שוק מוצאים ופותחים את ערימת ההשלכה.
+}
+log-reveals = נחשף: { $card }.
+log-round-begins = סיבוב { $round } מתחיל; השחקן הראשון: { side }.
+log-rolls = { side } מטיל: { $die }.
+log-lies-on = על { $initiative }: { $die }.
+log-selects = { side } לוקח { $initiative }: { $die }.
+log-places = { side } מניח קובייה ({ $die }) בשורה { $row }.
+log-gains = { $count ->
+    [one] { side } מקבל זהב אחד ({ $source }).
+   *[other] { side } מקבל { $count } זהב ({ $source }).
+}
+log-changes = { side } משנה קובייה ({ $slot }): { $before } הופך ל־{ $after }.
+log-swaps = { side } מחליף מקומות בין שתי קוביות: { $slot } ו־{ $other }.
+log-rerolls = { side } מטיל מחדש { $before }: { $after }.
+log-moves-token = { side } מזיז את אסימון הנטייה { $direction }.
+log-takes-token = { $count ->
+    [one] { side } מקבל אסימון כריזמה.
+    [two] { side } מקבל אסימון כריזמה, ויש לו עתה שניים.
+   *[other] { side } מקבל אסימון כריזמה, ויש לו עתה { $count }.
+}
+log-changes-pool = { side } משנה קובייה ({ $initiative }): { $before } הופך ל־{ $after }.
+log-exchanges = { side } מחליף קובייה ({ $slot }): { $before } תמורת { $after }.
+log-moves-die = { side } מעביר קובייה ({ $die }) לשורה { $row }.
+log-uses-skill = { side } משתמש במיומנות { $skill }.
+log-copies-skill = { side } שואל מיומנות של { other }: { $skill }.
+log-adds-card = { side } מוסיף קלף לשוק: { $card }.
+log-buys = { $tokens ->
+    [0] { side } קונה תמורת { $gold ->
+        [one] זהב אחד
+       *[other] { $gold } זהב
+    }: { $card }.
+    [one] { side } קונה תמורת { $gold ->
+        [one] זהב אחד
+       *[other] { $gold } זהב
+    } ואסימון כריזמה אחד: { $card }.
+    [two] { side } קונה תמורת { $gold ->
+        [one] זהב אחד
+       *[other] { $gold } זהב
+    } ושני אסימוני כריזמה: { $card }.
+   *[other] { side } קונה תמורת { $gold ->
+        [one] זהב אחד
+       *[other] { $gold } זהב
+    } ו־{ $tokens } אסימוני כריזמה: { $card }.
+}
+log-discards = { side } משליך: { $card }.
+log-leaves-market = הושלך מן השוק: { $card }.
+log-is-removed = הוסר מן המשחק: { $card }.
+log-opponent-rolls = קוביית היריב מראה { $face }.
+log-refreshes = { side } מרענן מיומנות: { $skill }.
+log-reshuffles = { $count ->
+    [one] ערימת ההשלכה הופכת לחפיסה חדשה: קלף אחד.
+    [two] ערימת ההשלכה נטרפת לחפיסה חדשה: שני קלפים.
+   *[other] ערימת ההשלכה נטרפת לחפיסה חדשה: { $count } קלפים.
+}
+log-scores = { $stars ->
+    [1] { side }, { $source }: כוכב אחד.
+    [2] { side }, { $source }: שני כוכבים.
+   *[other] { side }, { $source }: { $stars } כוכבים.
+}
+log-totals = { $stars ->
+    [1] { side } צבר בסך הכול כוכב אחד.
+    [2] { side } צבר בסך הכול שני כוכבים.
+   *[other] { side } צבר בסך הכול { $stars } כוכבים.
+}
+log-wins = { side } מנצח: { $reason }.
+log-ranks-as = הדרגה של { side }: { $rank }.
+
+# מה עושים הקלפים והמקצועות
+
+effect-row-at-least = { $stars } כוכבים אם סכום הקוביות בשורה { $row } הוא { $limit } או יותר.
+effect-row-at-most = { $stars } כוכבים אם סכום הקוביות בשורה { $row } הוא { $limit } או פחות.
+effect-faces = { $stars } כוכבים אם לפחות { $limit } מן הקוביות שלך מראות { $face }.
+effect-goals-met = { $stars } כוכבים אם הושגו לפחות { $limit } מיעדי התכונות שלך.
+effect-alignment-at-least = { $stars } כוכבים אם אסימון הנטייה עומד על { $limit } או טוב מזה.
+effect-per-trait = { $per ->
+    [one] כוכבים על כל מאפיין נוסף שברשותך: { $stars }, עד { $most }.
+   *[other] כוכבים על כל { $per } מאפיינים נוספים שברשותך: { $stars }, עד { $most }.
+}
+effect-per-one-colour-row = { $per ->
+    [one] כוכבים על כל שורה בצבע אחד: { $stars }, עד { $most }.
+   *[other] כוכבים על כל { $per } שורות בצבע אחד: { $stars }, עד { $most }.
+}
+effect-per-skill = { $per ->
+    [one] כוכבים על כל מיומנות שברשותך: { $stars }, עד { $most }.
+   *[other] כוכבים על כל { $per } מיומנויות שברשותך: { $stars }, עד { $most }.
+}
+effect-per-coin = { $per ->
+    [one] כוכבים על כל זהב שברשותך בסוף: { $stars }, עד { $most }.
+   *[other] כוכבים על כל { $per } זהב שברשותך בסוף: { $stars }, עד { $most }.
+}
+effect-per-class-die = { $per ->
+    [one] כוכבים על כל קובייה בצבע המקצוע שלך: { $stars }, עד { $most }.
+   *[other] כוכבים על כל { $per } קוביות בצבע המקצוע שלך: { $stars }, עד { $most }.
+}
+effect-per-gold-die = { $per ->
+    [one] כוכבים על כל קוביית זהב בלוח שלך: { $stars }, עד { $most }.
+   *[other] כוכבים על כל { $per } קוביות זהב בלוח שלך: { $stars }, עד { $most }.
+}
+effect-raise-class-dice = ביעדי התכונות, כל קובייה בצבע המקצוע שלך נחשבת גבוהה ב־{ $by }.
+effect-raise-gold-dice = ביעדי התכונות, כל קוביית זהב נחשבת גבוהה ב־{ $by }.
+effect-raise-row = ביעדי התכונות, השורה { $row } נחשבת גבוהה ב־{ $by }.
+effect-extra-armor = { $by ->
+    [one] בסוף המשחק, סט שריון חסר אחד שלך נחשב כבעל קלף נוסף.
+   *[other] בסוף המשחק, סט שריון חסר אחד שלך נחשב כבעל { $by } קלפים נוספים.
+}
+effect-cheaper = { $by ->
+    [one] קלפי שוק עולים לך זהב אחד פחות.
+   *[other] קלפי שוק עולים לך { $by } זהב פחות.
+}
+effect-longer-steps = בפעולת החוכמה, האסימון שלך רשאי לזוז עד { $by } צעדים.
+effect-wider-changes = בפעולת החוסן, קובייה רשאית להשתנות עד { $by }.
+effect-reroll-own = הטלה מחדש של קובייה בלוח שלך; אפשר לשמור על כל אחד מן הערכים.
+effect-exchange-with-bag = הצצה בשק והחלפת קובייה בלוח שלך באחת משם; הערך נשמר.
+effect-exchange-with-pool = החלפת קובייה בלוח שלך באחת שעל קלף יוזמה פנוי, ואחריה מיון הקוביות מחדש.
+effect-gain-gold = קבלת { $by } זהב.
+effect-swap-own = החלפת מקומות בין שתי קוביות בלוח שלך.
+effect-buy-top-card = בתור השוק שלך: חשיפת הקלף העליון בחפיסה; אפשר לקנותו במחיר מלא, ואם לא הוא מושלך.
+effect-change-pool = העלאה או הורדה עד { $by } של קובייה שעל קלף יוזמה פנוי, ואחריה מיון הקוביות מחדש.
+effect-reroll-pool = הטלה מחדש של קוביות כרצונך על קלפי יוזמה פנויים, ואחריה מיון הקוביות מחדש.
+effect-buy-discard = בתור השוק שלך: אפשר לקנות קלף מערימת ההשלכה.
+effect-extra-action = בתור הקוביות שלך: פעולת תכונה נוספת, של כל שורה.
+effect-change-own = העלאה או הורדה עד { $by } של קובייה בלוח שלך.
+effect-move-own = העברת קובייה בלוח שלך לשורה אחרת שיש בה מקום; בלי פעולה ובלי זהב.
+effect-copy-skill = שימוש במיומנות זקופה של שחקן אחר, עם החץ שלה; הקלף ההוא אינו ממוצה.
+effect-chain = שריון מתכת: נמנה בסוף עם שאר שריון המתכת שלך.
+effect-leather = שריון עור: נמנה בסוף עם שאר שריון העור שלך.
+effect-mystic = שריון קסום: נמנה בסוף עם שאר השריון הקסום שלך.
+
+ability-charitable = נדיב
+ability-vigilant = ערני
+ability-attuned = קשוב לטבע
+ability-skilled = מיומן
+ability-enlightened = מואר
+ability-charming = קסם אישי
+ability-mischievous = שובב
+ability-shrewd = ממולח
+ability-mysterious = מסתורי
+ability-enigmatic = חידתי
+ability-prepared = מוכן
+ability-powerful = רב עוצמה
+ability-charitable-text = בהשלכת קלף שוק תמורת זהב, אסימון הנטייה רשאי לזוז צעד
+ability-vigilant-text = זהב אחד בלקיחת קלף היוזמה הגבוה ביותר
+ability-attuned-text = לפני פתיחת השוק אפשר להוסיף לו קלף מערימת ההשלכה
+ability-skilled-text = רענון של עד שתי מיומנויות בשלב הניקוי
+ability-enlightened-text = קובייה בשורת החוכמה פותחת כל פעולת תכונה
+ability-charming-text = אפשר לקנות שני קלפים בתור שוק; אסימוני כריזמה מועילים לאחד מהם
+ability-mischievous-text = אם אין זהב על קלף היוזמה שלך, אפשר לקחת את הזהב של קלף פנוי אחר
+ability-shrewd-text = קוביית זהב נותנת לך 4 זהב במקום 2
+ability-mysterious-text = אפשר להטיל מחדש את הקובייה לפני הנחתה ולשמור על אחד הערכים
+ability-enigmatic-text = פעולת התבונה רשאית לבוא במקום פעולה של כל שורה
+ability-prepared-text = שלוש ידיים לנשק
+ability-powerful-text = פעולת הכוח רשאית לבוא במקום פעולה של כל שורה
+
+# הסיפורים שמאחורי הגיבורים
+
+story-aristocrat = גדלת בהיכלי שיש ועזבת את הנשף כדי לראות אם שמך שווה משהו בחוץ.
+story-brawler = בכל פונדק בנמל עומד שולחן ששברת, ויש עליו שיר.
+story-chosen-one = זקנה קראה בכף ידך, החווירה וסירבה לקחת את המטבע.
+story-craftsman = מה שידיך יוצרות מחזיק מעמד; עתה הן יוצרות שם.
+story-devoted = פעם נתת הבטחה, ומאז כל דרך עוברת בה.
+story-exonerated = עשר שנים במגדל על מעשה של אחר: יש לך זמן להשיב.
+story-hunter = היער מוכר לך לפי שתיקותיו, ובני האדם לפי עקבותיהם.
+story-lost-soul = התעוררת על חוף בלי זיכרון, ומפתח על צווארך.
+story-mentor = כל תלמידיך היו לגיבורים; הגיע הזמן להראות להם איך עושים זאת.
+story-patrician = שלושה מכתבים בחותמך פותחים כל דלת, עד שצריך לשלם.
+story-persecuted = שרפו את כפרך בשל מי שהנך, ולכן למדת להיות יותר.
+story-resilient = דבר, שיטפון ומלחמה ניסו אותך, ומצאו אותך עומד.
+story-rift-walker = חצית סדק באוויר ושבת יום לפני שיצאת.
+story-savage = הזאבים לימדו אותך לחלוק, לחכות ולנשוך.
+story-savant = בגיל שבע תיקנת את אסטרונום החצר; בגיל שמונה הוא עזב את העיר.
+story-street-urchin = היית קטן, רעב ומהיר; קטן כבר אינך.
+
+# הלוח
+
+board-round = סיבוב
+board-phase-setup = הכנת המשחק
+board-phase-roll = שלב ההטלה
+board-phase-dice = שלב הקוביות
+board-phase-before-market = לפני השוק
+board-phase-market = שלב השוק
+board-phase-cleanup = שלב הניקוי
+board-phase-scoring = סיום המשחק
+board-phase-over = ניקוד סופי
+board-start = שחקן ראשון
+board-initiative = יוזמה
+board-market = שוק
+board-deck = חפיסה
+board-discard = ערימת ההשלכה
+board-removed = הוסרו
+board-bag = שק
+board-piles = ערימות
+board-gold = זהב
+board-charisma = אסימוני כריזמה
+board-waiting = להנחה
+board-weapons = נשק
+board-armor = שריון
+board-traits = מאפיינים
+board-skills = מיומנויות
+board-exhausted = ממוצה
+board-goal = יעד
+board-cost = מחיר
+board-price = לך { $price }
+board-hands = { $count ->
+    [one] יד אחת
+    [two] שתי ידיים
+   *[other] { $count } ידיים
+}
+board-type-weapon = נשק
+board-type-armor = שריון
+board-type-trait = מאפיין
+board-type-skill = מיומנות
+board-chain = מתכת
+board-leather = עור
+board-mystic = קסום
+board-good = טוב
+board-evil = רע
+board-law = חוק
+board-chaos = כאוס
+board-alignment = נטייה
+board-backstory = סיפור רקע
+board-matches = { $count ->
+    [one] התאמה אחת
+    [two] שתי התאמות
+   *[other] { $count } התאמות
+}
+board-estimate = כוכבים לעת עתה
+board-final-score = ניקוד סופי
+board-score-goals = יעדים
+board-score-class-dice = קוביות מקצוע
+board-shield = מגן
+board-total = סך הכול
+board-rank = דרגה
+board-passing-turn = מוותר עד התור הבא
+board-passing-round = מוותר עד סוף הסיבוב
+board-coin = זהב אחד
+board-no-modifiers = בלי בונוס ובלי קנס
+board-short-str = כוח
+board-short-dex = זרי
+board-short-con = חוס
+board-short-int = תבו
+board-short-wis = חוכ
+board-short-cha = כרי
+board-letter-green = י
+board-letter-blue = כ
+board-letter-red = א
+board-letter-purple = ס
+board-letter-black = ש
+board-letter-white = ל
+board-letter-gold = ז
+board-designed = * עם ערכים משלנו: לא נמצא מקור למודפסים. אפשר לתת אחרים: { "--components FILE" }

@@ -1,0 +1,544 @@
+game-title = Roll Player
+game-subtitle = Kockákból lesz a hős
+game-players = Egy–négy játékos
+
+seat-p1 = 1. játékos
+seat-p2 = 2. játékos
+seat-p3 = 3. játékos
+seat-p4 = 4. játékos
+seat-chance = Véletlen
+seat-spectator = Néző
+
+# A játékos a mondat elején; .mid a mondat belsejében.
+side = { $side ->
+    [p1] Az 1. játékos
+    [p2] A 2. játékos
+    [p3] A 3. játékos
+   *[p4] A 4. játékos
+}
+    .mid = { $side ->
+        [p1] az 1. játékos
+        [p2] a 2. játékos
+        [p3] a 3. játékos
+       *[p4] a 4. játékos
+    }
+other = { $other ->
+    [p1] az 1. játékos
+    [p2] a 2. játékos
+    [p3] a 3. játékos
+   *[p4] a 4. játékos
+}
+
+# Words that can be chosen or named
+
+word-str = Erő
+word-dex = Ügyesség
+word-con = Állóképesség
+word-int = Intelligencia
+word-wis = Bölcsesség
+word-cha = Karizma
+
+word-str-1 = Erő, 1. hely
+word-str-2 = Erő, 2. hely
+word-str-3 = Erő, 3. hely
+word-dex-1 = Ügyesség, 1. hely
+word-dex-2 = Ügyesség, 2. hely
+word-dex-3 = Ügyesség, 3. hely
+word-con-1 = Állóképesség, 1. hely
+word-con-2 = Állóképesség, 2. hely
+word-con-3 = Állóképesség, 3. hely
+word-int-1 = Intelligencia, 1. hely
+word-int-2 = Intelligencia, 2. hely
+word-int-3 = Intelligencia, 3. hely
+word-wis-1 = Bölcsesség, 1. hely
+word-wis-2 = Bölcsesség, 2. hely
+word-wis-3 = Bölcsesség, 3. hely
+word-cha-1 = Karizma, 1. hely
+word-cha-2 = Karizma, 2. hely
+word-cha-3 = Karizma, 3. hely
+
+word-green = zöld
+word-blue = kék
+word-red = piros
+word-purple = lila
+word-black = fekete
+word-white = fehér
+word-gold = arany
+
+word-green-1 = zöld 1
+word-green-2 = zöld 2
+word-green-3 = zöld 3
+word-green-4 = zöld 4
+word-green-5 = zöld 5
+word-green-6 = zöld 6
+word-blue-1 = kék 1
+word-blue-2 = kék 2
+word-blue-3 = kék 3
+word-blue-4 = kék 4
+word-blue-5 = kék 5
+word-blue-6 = kék 6
+word-red-1 = piros 1
+word-red-2 = piros 2
+word-red-3 = piros 3
+word-red-4 = piros 4
+word-red-5 = piros 5
+word-red-6 = piros 6
+word-purple-1 = lila 1
+word-purple-2 = lila 2
+word-purple-3 = lila 3
+word-purple-4 = lila 4
+word-purple-5 = lila 5
+word-purple-6 = lila 6
+word-black-1 = fekete 1
+word-black-2 = fekete 2
+word-black-3 = fekete 3
+word-black-4 = fekete 4
+word-black-5 = fekete 5
+word-black-6 = fekete 6
+word-white-1 = fehér 1
+word-white-2 = fehér 2
+word-white-3 = fehér 3
+word-white-4 = fehér 4
+word-white-5 = fehér 5
+word-white-6 = fehér 6
+word-gold-1 = arany 1
+word-gold-2 = arany 2
+word-gold-3 = arany 3
+word-gold-4 = arany 4
+word-gold-5 = arany 5
+word-gold-6 = arany 6
+
+word-initiative-1 = 1. kezdeményezéslap
+word-initiative-2 = 2. kezdeményezéslap
+word-initiative-3 = 3. kezdeményezéslap
+word-initiative-4 = 4. kezdeményezéslap
+word-initiative-5 = 5. kezdeményezéslap
+
+word-dragonkin = Sárkányfajzat
+word-dwarf = Törpe
+word-elf = Elf
+word-halfling = Félszerzet
+word-human = Ember
+word-orc = Ork
+
+word-cleric = Pap
+word-paladin = Paladin
+word-druid = Druida
+word-ranger = Vándor
+word-monk = Szerzetes
+word-bard = Bárd
+word-rogue = Zsivány
+word-thief = Tolvaj
+word-sorcerer = Mágus
+word-wizard = Varázsló
+word-warrior = Harcos
+word-barbarian = Barbár
+
+word-aristocrat = Arisztokrata
+word-brawler = Verekedő
+word-chosen-one = Kiválasztott
+word-craftsman = Kézműves
+word-devoted = Odaadó
+word-exonerated = Felmentett
+word-hunter = Vadász
+word-lost-soul = Elveszett lélek
+word-mentor = Mentor
+word-patrician = Patrícius
+word-persecuted = Üldözött
+word-resilient = Szívós
+word-rift-walker = Hasadékjáró
+word-savage = Vadember
+word-savant = Zseni
+word-street-urchin = Utcagyerek
+
+word-arbiter = Döntőbíró
+word-champion = Bajnok
+word-eccentric = Különc
+word-free-spirit = Szabad szellem
+word-guardian = Őrző
+word-hermit = Remete
+word-lunatic = Eszelős
+word-maniac = Őrült
+word-narcissist = Nárcisztikus
+word-neurotic = Neurotikus
+word-protector = Védelmező
+word-rebel = Lázadó
+word-renegade = Renegát
+word-scoundrel = Gazember
+word-sentinel = Őrszem
+word-sociopath = Szociopata
+word-truth-seeker = Igazságkereső
+
+word-longsword = Hosszúkard
+word-blessed-mace = Áldott buzogány
+word-jeweled-dagger = Ékköves tőr
+word-longbow = Hosszúíj
+word-tower-shield = Toronypajzs
+word-ancient-spear = Ősi lándzsa
+word-quarterstaff = Harci bot
+word-heavy-crossbow = Nehéz számszeríj
+word-chain-gorget = Láncnyakvért
+word-chain-vambraces = Láncalkarvért
+word-chain-helm = Láncsisak
+word-chain-tunic = Lánczubbony
+word-chain-leggings = Láncnadrág
+word-leather-greaves = Bőr lábszárvédő
+word-leather-boots = Bőrcsizma
+word-leather-gloves = Bőrkesztyű
+word-leather-pauldron = Bőr vállvért
+word-mystic-cowl = Misztikus csuklya
+word-mystic-robes = Misztikus köntös
+word-mystic-cloak = Misztikus köpeny
+word-steadfast = Rendíthetetlen
+word-honorable = Becsületes
+word-nimble = Fürge
+word-proud = Büszke
+word-weak = Gyenge
+word-clumsy = Ügyetlen
+word-foolish = Ostoba
+word-reckless = Vakmerő
+word-focused = Összeszedett
+word-compassionate = Könyörületes
+word-obsessed = Megszállott
+word-cunning = Furfangos
+word-greedy = Kapzsi
+word-honest = Őszinte
+word-loyal = Hűséges
+word-obnoxious = Kiállhatatlan
+word-dedicated = Elkötelezett
+word-courageous = Bátor
+word-envious = Irigy
+word-famous = Híres
+word-concentrate = Koncentráció
+word-search = Keresés
+word-negotiate = Alkudozás
+word-pickpocket = Zsebtolvajlás
+word-acrobatics = Akrobatika
+word-open-lock = Zárnyitás
+word-climb = Mászás
+word-intimidate = Megfélemlítés
+word-move-silently = Nesztelen járás
+word-knowledge = Tudás
+word-cure-wounds = Sebgyógyítás
+word-sleight-of-hand = Szemfényvesztés
+word-diplomacy = Diplomácia
+
+word-true-hero = Igazi hős
+word-chieftain = Törzsfőnök
+word-leader = Vezető
+word-explorer = Felfedező
+word-mercenary = Zsoldos
+word-npc = NJK
+
+word-male = férfi oldal
+word-female = női oldal
+word-up = fel
+word-down = le
+word-left = balra
+word-right = jobbra
+
+word-pass = passz
+word-pass-turn = passz a következő körömig
+word-pass-round = passz a forduló végéig
+word-discard = egy lap eldobása aranyért
+word-apply = a hatás végrehajtása
+word-decline = a hatás elhagyása
+word-done = ennyi elég
+word-spend-tokens = a karizmajelzők elköltése
+word-keep-tokens = a karizmajelzők megtartása
+
+word-coin = a kezdeményezéslap aranya
+word-third-die = a sor harmadik kockája
+word-gold-die = aranykocka
+word-discarded-card = eldobott piaclap
+
+word-attribute-goals = tulajdonságcélok
+word-class-dice = kasztszínű kockák
+word-alignment-card = jellemlap
+word-backstory-card = előtörténet
+word-armor-cards = páncél
+word-trait-cards = jellemvonások
+word-gold-left = megmaradt arany
+
+word-most-stars = { reason-most-stars }
+word-most-gold = { reason-most-gold }
+word-fewest-dice = { reason-fewest-dice }
+word-shared-victory = { reason-shared-victory }
+
+reason-most-stars = a legtöbb hírnévcsillag
+reason-most-gold = ugyanannyi csillag, de több arany
+reason-fewest-dice = ugyanannyi csillag és arany, de kevesebb kasztszínű kocka
+reason-shared-victory = csillagban, aranyban és kockában is egyenlők: közös a győzelem
+
+# Kérdések
+
+ask-sheet = Válassz karakterlapot!
+ask-side = Válaszd ki a lap oldalát! A két oldal egyformán játszik.
+ask-class = Válassz kasztot!
+ask-starting-die = Válassz egy kezdőkockát, amelyet elhelyezel!
+ask-row = Válaszd ki a kocka sorát!
+ask-order = Egyenlő értékek: válaszd ki a következő kezdeményezéslapra kerülő kockát!
+ask-initiative = Válassz egy kezdeményezéslapot a kockájával!
+ask-take-coin = Elveszed egy másik kezdeményezéslap aranyát?
+ask-reroll = Újradobod a kockádat, mielőtt elhelyezed?
+ask-action = Hajts végre egy tulajdonságakciót, vagy passzolj!
+ask-target = Válassz egy kockát a karakterlapodon!
+ask-change = Válaszd ki, mit mutasson a kocka!
+ask-keep = A régi vagy az új értéket tartod meg?
+ask-direction = Válaszd ki, merre lépjen a jellemjelződ!
+ask-skill = Használj egy képességet, vagy passzolj!
+ask-effect = A jelződ lépett. A hatást is végrehajtod?
+ask-copy = Válaszd ki egy másik játékos képességét!
+ask-search = Válassz egy kockát a zsákból!
+ask-pool = Válassz egy kockát valamelyik kezdeményezéslapról!
+ask-move-to = Válaszd ki a sort, ahová a kocka kerül!
+ask-attune = Hozzáadsz a piachoz egy lapot a piaci dobópakliból?
+ask-market = Vásárolj egy lapot, vagy dobj el egyet aranyért!
+ask-sell = Válaszd ki az eldobandó piaclapot!
+ask-tokens = Erre a vásárlásra költöd a karizmajelzőidet, vagy a következőre tartogatod?
+ask-buy = Válaszd ki a megvásárolandó lapot!
+ask-drop = Válassz egy fegyvert, amelyet eldobsz!
+ask-refresh = Felfrissítesz egy kimerült képességet?
+ask-draw-die = Egy kockát húznak a zsákból.
+ask-die = Egy kockával dobnak.
+ask-deal-backstory = Egy előtörténetet osztanak.
+ask-deal-alignment = Egy jellemlapot osztanak.
+ask-draw-card = Egy piaclapot húznak.
+
+action-str-help = fordíts egy kockát az ellenkező oldalára
+action-dex-help = két kocka helyet cserél
+action-con-help = növelj vagy csökkents egy kockát eggyel
+action-int-help = dobj újra egy kockát, és tartsd meg bármelyik értéket
+action-wis-help = mozgasd a jellemjelzőt egy mezővel
+action-cha-help = végy el egy jelzőt, amely ebben a fordulóban 1 aranyat ér a piacon
+skill-pass-help = most az egyszer
+skill-pass-turn-help = a következő saját körödig nem kérdezünk
+skill-pass-round-help = ebben a fordulóban többé nem kérdezünk
+market-pass-help = nincs második vásárlás
+market-discard-help = 2 arany
+effect-decline-help = a lap így is kimerül
+
+# A napló
+
+log-rolls-to-start = { side } dobása: { $face }.
+log-starts = A kezdőjátékos: { side.mid }.
+log-takes-sheet = { side } karakterlapja: { $race }, { $sex }.
+log-draws-class = { side } kasztkockát húz: { $colour }.
+log-takes-class = { side } kasztja: { $role }.
+log-is-dealt = { side } lapjai: { $backstory } (előtörténet), { $alignment } (jellem).
+log-removes-cards = { $count ->
+    [0] Minden piaclap a pakliban marad.
+   *[other] { $count } piaclap kimarad: ez lesz a piaci dobópakli eleje.
+}
+log-reveals = Felfordítva: { $card }.
+log-round-begins = Kezdődik a(z) { $round }. forduló; kezdőjátékos: { side.mid }.
+log-rolls = { side } dobása: { $die }.
+log-lies-on = { $initiative }: { $die }.
+log-selects = { side } választása: { $initiative } ({ $die }).
+log-places = { side } elhelyez egy kockát ({ $die }) ebben a sorban: { $row }.
+log-gains = { side } { $count } aranyat kap ({ $source }).
+log-changes = { side } megváltoztat egy kockát ({ $slot }): { $before } helyett { $after }.
+log-swaps = { side } felcserél két kockát: { $slot } és { $other }.
+log-rerolls = { side } újradob egy kockát ({ $before }): { $after }.
+log-moves-token = { side } mozgatja a jellemjelzőt: { $direction }.
+log-takes-token = { $count ->
+    [one] { side } elvesz egy karizmajelzőt.
+   *[other] { side } elvesz egy karizmajelzőt; most már { $count } van nála.
+}
+log-changes-pool = { side } megváltoztat egy kockát ({ $initiative }): { $before } helyett { $after }.
+log-exchanges = { side } kicserél egy kockát ({ $slot }): { $before } helyett { $after }.
+log-moves-die = { side } áthelyez egy kockát ({ $die }) ebbe a sorba: { $row }.
+log-uses-skill = { side } képességet használ: { $skill }.
+log-copies-skill = { side } kölcsönveszi, ami { other } képessége: { $skill }.
+log-adds-card = { side } lapot ad a piachoz: { $card }.
+log-buys = { $tokens ->
+    [0] { side } vásárol { $gold } aranyért: { $card }.
+   *[other] { side } vásárol { $gold } aranyért és { $tokens } karizmajelzőért: { $card }.
+}
+log-discards = { side } eldob egy lapot: { $card }.
+log-leaves-market = A piacról a dobópakliba kerül: { $card }.
+log-is-removed = Kikerül a játékból: { $card }.
+log-opponent-rolls = Az ellenfélkocka dobása: { $face }.
+log-refreshes = { side } felfrissít egy képességet: { $skill }.
+log-reshuffles = A piaci dobópakli megkeverve új pakli lesz: { $count } lap.
+log-scores = { side }, { $source }: { $stars } csillag.
+log-totals = { side } összesen { $stars } csillagot szerzett.
+log-wins = { side } nyer: { $reason }.
+log-ranks-as = { side } rangja: { $rank }.
+
+# Mit tudnak a lapok és a kasztok
+
+effect-row-at-least = { $stars } csillag, ha ebben a sorban a kockák összege legalább { $limit }: { $row }.
+effect-row-at-most = { $stars } csillag, ha ebben a sorban a kockák összege legfeljebb { $limit }: { $row }.
+effect-faces = { $stars } csillag, ha legalább { $limit } kockád ezt mutatja: { $face }.
+effect-goals-met = { $stars } csillag, ha legalább { $limit } tulajdonságcélod teljesül.
+effect-alignment-at-least = { $stars } csillag, ha a jellemjelződ mezője legalább { $limit } értékű.
+effect-per-trait = { $per ->
+    [1] Minden további jellemvonásod után { $stars } csillag, legfeljebb { $most }.
+   *[other] Minden { $per } további jellemvonásod után { $stars } csillag, legfeljebb { $most }.
+}
+effect-per-one-colour-row = { $per ->
+    [1] Minden egyszínű sorod után { $stars } csillag, legfeljebb { $most }.
+   *[other] Minden { $per } egyszínű sorod után { $stars } csillag, legfeljebb { $most }.
+}
+effect-per-skill = { $per ->
+    [1] Minden képességed után { $stars } csillag, legfeljebb { $most }.
+   *[other] Minden { $per } képességed után { $stars } csillag, legfeljebb { $most }.
+}
+effect-per-coin = { $per ->
+    [1] A játék végén minden aranyad után { $stars } csillag, legfeljebb { $most }.
+   *[other] A játék végén minden { $per } aranyad után { $stars } csillag, legfeljebb { $most }.
+}
+effect-per-class-die = { $per ->
+    [1] Minden kasztszínű kockád után { $stars } csillag, legfeljebb { $most }.
+   *[other] Minden { $per } kasztszínű kockád után { $stars } csillag, legfeljebb { $most }.
+}
+effect-per-gold-die = { $per ->
+    [1] Minden aranykockád után { $stars } csillag, legfeljebb { $most }.
+   *[other] Minden { $per } aranykockád után { $stars } csillag, legfeljebb { $most }.
+}
+effect-raise-class-dice = A tulajdonságcéloknál minden kasztszínű kockád értéke { $by } ponttal több.
+effect-raise-gold-dice = A tulajdonságcéloknál minden aranykockád értéke { $by } ponttal több.
+effect-raise-row = A tulajdonságcéloknál ez a sor { $by } ponttal többet ér: { $row }.
+effect-extra-armor = { $by ->
+    [one] A játék végén egy hiányos páncélszetted eggyel több lapnak számít.
+   *[other] A játék végén egy hiányos páncélszetted { $by } lappal többnek számít.
+}
+effect-cheaper = A piaclapok { $by } arannyal olcsóbbak neked.
+effect-longer-steps = A Bölcsesség akciójával a jelződ legfeljebb { $by } mezőt léphet.
+effect-wider-changes = Az Állóképesség akciójával egy kocka legfeljebb { $by } ponttal változhat.
+effect-reroll-own = Dobj újra egy kockát a karakterlapodon, és tartsd meg bármelyik értéket.
+effect-exchange-with-bag = Nézz a zsákba, és cserélj ki egy kockádat egy ottanira; az érték marad.
+effect-exchange-with-pool = Cserélj ki egy kockádat egy szabad kezdeményezéslapon lévőre, majd rendezd újra azokat.
+effect-gain-gold = Kapsz { $by } aranyat.
+effect-swap-own = Két kockád helyet cserél a karakterlapodon.
+effect-buy-top-card = A piaci körödben: fordítsd fel a pakli felső lapját; vedd meg teljes áron, vagy dobd el.
+effect-change-pool = Változtass legfeljebb { $by } ponttal egy kockát egy szabad kezdeményezéslapon, majd rendezd újra azokat.
+effect-reroll-pool = Dobj újra tetszőleges számú kockát a szabad kezdeményezéslapokon, majd rendezd újra azokat.
+effect-buy-discard = A piaci körödben: a piaci dobópakliból is vásárolhatsz.
+effect-extra-action = A kockakörödben: hajts végre még egy tetszőleges tulajdonságakciót.
+effect-change-own = Növeld vagy csökkentsd egy kockádat legfeljebb { $by } ponttal.
+effect-move-own = Helyezd át egy kockádat egy másik sorba, ahol van hely; nincs akció, és nem jár arany.
+effect-copy-skill = Használd egy másik játékos álló képességét a nyilával együtt; az a lap nem merül ki.
+effect-chain = Láncpáncél: a játék végén a többi láncpáncéloddal együtt számít.
+effect-leather = Bőrpáncél: a játék végén a többi bőrpáncéloddal együtt számít.
+effect-mystic = Misztikus páncél: a játék végén a többi misztikus páncéloddal együtt számít.
+
+ability-charitable = Jótékony
+ability-vigilant = Éber
+ability-attuned = Ráhangolódott
+ability-skilled = Jártas
+ability-enlightened = Megvilágosodott
+ability-charming = Elbűvölő
+ability-mischievous = Csintalan
+ability-shrewd = Ravasz
+ability-mysterious = Titokzatos
+ability-enigmatic = Rejtélyes
+ability-prepared = Felkészült
+ability-powerful = Erőteljes
+ability-charitable-text = ha aranyért dobsz el egy piaclapot, a jellemjelződ léphet egyet
+ability-vigilant-text = 1 aranyat kapsz, ha a legmagasabb kezdeményezéslapot veszed el
+ability-attuned-text = a piaci fázis előtt hozzáadhatsz a piachoz egy eldobott lapot
+ability-skilled-text = a takarításkor két képességet is felfrissíthetsz
+ability-enlightened-text = a Bölcsesség sorába tett kocka bármelyik akciót lehetővé teszi
+ability-charming-text = egy piaci körben két lapot is vehetsz; a karizmajelzők csak az egyikhez használhatók
+ability-mischievous-text = ha a kezdeményezéslapodon nincs arany, elveheted egy másik szabad lapét
+ability-shrewd-text = egy aranykockáért 2 helyett 4 aranyat kapsz
+ability-mysterious-text = elhelyezés előtt újradobhatod a kockádat, és bármelyik értéket megtarthatod
+ability-enigmatic-text = az Intelligencia akciója bármelyik sorét helyettesítheti
+ability-prepared-text = három kezed van a fegyverekhez
+ability-powerful-text = az Erő akciója bármelyik sorét helyettesítheti
+
+# A hősök történetei
+
+story-aristocrat = Márványtermekben nőttél fel, és otthagytad a lakomát, hogy lásd, ér-e valamit a neved odakint.
+story-brawler = A kikötő minden kocsmájában áll egy asztal, amelyet összetörtél, és szól róla egy nóta.
+story-chosen-one = Egy öregasszony a tenyeredbe nézett, elsápadt, és nem fogadta el a pénzt.
+story-craftsman = Amit a kezed alkot, megmarad; most nevet fog alkotni.
+story-devoted = Egyszer megígértél valamit, és azóta minden út arra vezet.
+story-exonerated = Tíz év a toronyban más bűnéért: van mit behoznod.
+story-hunter = Az erdőt a csendjeiről ismered, az embereket a nyomaikról.
+story-lost-soul = Egy parton ébredtél, emlékek nélkül, kulccsal a nyakadban.
+story-mentor = Minden tanítványod hős lett; ideje megmutatnod, hogyan kell.
+story-patrician = Három leveled a pecséteddel minden ajtót kinyit, amíg fizetni nem kell.
+story-persecuted = Felégették a faludat azért, ami vagy, hát megtanultál több lenni.
+story-resilient = Próbára tett pestis, árvíz és háború, és még mindig állsz.
+story-rift-walker = Átléptél a levegő egy résén, és egy nappal az indulásod előtt tértél vissza.
+story-savage = A farkasoktól tanultál osztozni, várni és harapni.
+story-savant = Hétévesen kijavítottad az udvari csillagászt; nyolcévesen már nem lakott a városban.
+story-street-urchin = Kicsi voltál, éhes és gyors; kicsi már nem vagy.
+
+# A tábla
+
+board-round = Forduló
+board-phase-setup = Előkészületek
+board-phase-roll = Dobási fázis
+board-phase-dice = Kockafázis
+board-phase-before-market = A piac előtt
+board-phase-market = Piaci fázis
+board-phase-cleanup = Takarítási fázis
+board-phase-scoring = A játék vége
+board-phase-over = Végső pontozás
+board-start = kezdőjátékos
+board-initiative = Kezdeményezés
+board-market = Piac
+board-deck = pakli
+board-discard = piaci dobópakli
+board-removed = eltávolítva
+board-bag = zsák
+board-piles = Paklik
+board-gold = arany
+board-charisma = karizmajelzők
+board-waiting = Elhelyezésre vár
+board-weapons = Fegyverek
+board-armor = Páncél
+board-traits = Jellemvonások
+board-skills = Képességek
+board-exhausted = kimerült
+board-goal = cél
+board-cost = ár
+board-price = neked { $price }
+board-hands = { $count ->
+    [1] egykezes
+    [2] kétkezes
+   *[other] { $count } kezes
+}
+board-type-weapon = Fegyver
+board-type-armor = Páncéldarab
+board-type-trait = Jellemvonás
+board-type-skill = Képesség
+board-chain = lánc
+board-leather = bőr
+board-mystic = misztikus
+board-good = jó
+board-evil = gonosz
+board-law = törvény
+board-chaos = káosz
+board-alignment = Jellem
+board-backstory = Előtörténet
+board-matches = { $count } egyezés
+board-estimate = Csillagok most
+board-final-score = Végső pontozás
+board-score-goals = célok
+board-score-class-dice = kasztkockák
+board-shield = pajzs
+board-total = Összesen
+board-rank = Rang
+board-passing-turn = a következő köréig passzol
+board-passing-round = a forduló végéig passzol
+board-coin = 1 arany
+board-no-modifiers = nincs bónusz, nincs hátrány
+board-short-str = ERŐ
+board-short-dex = ÜGY
+board-short-con = ÁLL
+board-short-int = INT
+board-short-wis = BÖL
+board-short-cha = KAR
+board-letter-green = Z
+board-letter-blue = K
+board-letter-red = P
+board-letter-purple = L
+board-letter-black = F
+board-letter-white = H
+board-letter-gold = A
+board-designed = * saját értékeinkkel: a nyomtatottakhoz nem volt forrás. Add meg a tieidet: { "--components FILE" }

@@ -1,0 +1,38 @@
+"""Seats in play: all of a game's, or the first so many by its options."""
+
+from __future__ import annotations
+
+import pytest
+
+from agon.engine.errors import AgonError
+from agon.engine.study import check
+from agon.engine.table import Table
+from agon.games import load
+
+ROLL_PLAYER = load("roll_player")
+
+
+def test_all_seats_play_where_a_game_says_nothing():
+    game = load("hector_achilles")
+    assert game.players is None
+    assert game.seats_in_play({}) == game.seats == Table(game).seats
+
+
+@pytest.mark.parametrize("players", ["1", "2", "3", "4"])
+def test_an_option_may_say_how_many_play(players):
+    seats = ("p1", "p2", "p3", "p4")[: int(players)]
+    assert ROLL_PLAYER.seats_in_play({"players": players}) == seats
+    assert Table(ROLL_PLAYER, {"players": players}).seats == seats
+    assert ROLL_PLAYER.seats == ("p1", "p2", "p3", "p4")
+
+
+def test_left_out_options_have_their_default_and_unknown_ones_are_refused():
+    assert ROLL_PLAYER.seats_in_play({}) == ("p1", "p2")
+    with pytest.raises(AgonError, match="bad-option"):
+        ROLL_PLAYER.seats_in_play({"players": "5"})
+
+
+def test_who_is_left_wins_when_a_seat_in_play_leaves():
+    check("study a game\ngame roll_player players=3\nresign p2\n= winner p1 p3\n", load)
+    with pytest.raises(AgonError, match="`resign SEAT` needs a seat: p1, p2, p3"):
+        check("study a game\ngame roll_player players=3\nresign p4\n", load)
