@@ -96,12 +96,15 @@ def commands(command: Any, name: str) -> Iterator[tuple[str, set[str]]]:
             continue
         yield from commands(each, f"{name} {below}")
     if not hasattr(command, "commands"):
-        yield name, {
-            option
-            for each in command.params
-            for option in each.opts
-            if option.startswith("--") and not getattr(each, "hidden", False)
-        }
+        yield (
+            name,
+            {
+                option
+                for each in command.params
+                for option in each.opts
+                if option.startswith("--") and not getattr(each, "hidden", False)
+            },
+        )
 
 
 def name_of(head: str) -> str:

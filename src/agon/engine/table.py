@@ -252,7 +252,7 @@ class Table:
     def seating(self) -> tuple[str, ...]:
         """For each chair, in the order of the seats, the seat that whoever sits there plays now."""
         if self.game.seating is None:
-            return self.game.seats
+            return self.seats
         return tuple(self.game.seats[seat] for seat in self.game.seating(self.position))
 
     def log(self, seat: str | None = None, start: int = 0) -> list[Line]:

@@ -17,7 +17,7 @@ from agon.games import load
 from agon.server import wire
 from agon.server.dice import BYTES, commitment
 from agon.server.fairness import record_of
-from agon.server.hall import Hall, seats_in_play
+from agon.server.hall import Hall
 from agon.server.live import Body, Live, Sitting
 from agon.server.schema import chairs, events, tables
 from agon.server.settings import Settings
@@ -100,7 +100,7 @@ def _replay(study: Study, played: Table, ended: Outcome | None) -> tuple[Live, l
     at = now()
     options = msgspec.json.encode(played.options).decode()
     settings = msgspec.json.encode(wire.Settings()).decode()
-    seats = seats_in_play(played.game, played.options)
+    seats = played.game.seats_in_play(played.options)
     row = Row(new_id(), None, options, settings, "open", secrets.token_bytes(BYTES), at, at)
     live = Live(row, played.game, [Sitting(None) for _ in seats], seats)
     rows = []

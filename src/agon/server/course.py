@@ -102,8 +102,7 @@ class Course:
     @property
     def seating(self) -> tuple[str, ...]:
         """The seat that is played from each chair now."""
-        seating: tuple[str, ...] = getattr(self.table, "seating", self.seats)
-        return seating
+        return self.table.seating
 
     def seat_of(self, chair: int) -> str:
         return self.seating[chair]

@@ -22,12 +22,10 @@ from agon.server.course import GOING
 from agon.server.live import Body, Listener, Live, Sitting
 from agon.server.news import Item, News
 from agon.server.schema import events, plans, tables
-from agon.server.shelf import Shelf, seats_in_play
+from agon.server.shelf import Shelf
 from agon.server.stand_ins import StandIns
 from agon.server.storage import Event, Storage, StorageDown, now
 from agon.server.uptime import Uptime
-
-__all__ = ["Hall", "seats_in_play"]
 
 KEPT = 2000  # tables nobody looks at that stay in memory
 TRIES = 4  # to be first with an event

@@ -13,7 +13,7 @@ from agon.engine.errors import Refused
 from agon.games import load
 from agon.server import wire
 from agon.server.dice import BYTES, Dice, commitment
-from agon.server.hall import Hall, seats_in_play
+from agon.server.hall import Hall
 from agon.server.live import Live
 from agon.server.people import Person
 from agon.server.refusals import not_found, not_yours
@@ -44,7 +44,7 @@ class Lobby:
         """Lay a table as wished; `sitting` names the accounts of the chairs where it is settled who plays."""
         game = load(wish.game)
         options = game.choose_options(wish.options)
-        seats = seats_in_play(game, options)
+        seats = game.seats_in_play(options)
         if wish.club is not None and pairing is None:
             await self._check_member(person.id, wish.club)
         if sitting is None:
@@ -283,7 +283,7 @@ class Lobby:
 
     def _info(self, person: Person | None, row: Any, sitting: list[Any]) -> wire.TableInfo:
         options = msgspec.json.decode(row.options)
-        seats = tuple(row.seating.split(",")) if row.seating else seats_in_play(load(row.game), options)
+        seats = tuple(row.seating.split(",")) if row.seating else load(row.game).seats_in_play(options)
         mine = person is not None and (row.owner == person.id or any(s.account == person.id for s in sitting))
         over = row.state in ("over", "aborted")
         return wire.TableInfo(

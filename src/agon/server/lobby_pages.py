@@ -8,6 +8,7 @@ from litestar import Request, delete, get, post
 from litestar.params import JSONBody, QueryParameter
 from litestar.status_codes import HTTP_200_OK
 
+from agon.engine.game import Game, Option
 from agon.games import NAMES, load
 from agon.server import wire
 from agon.server.lobby import Lobby
@@ -26,8 +27,15 @@ async def get_games() -> list[wire.GameInfo]:
 
 def _game(name: str) -> wire.GameInfo:
     game = load(name)
-    options = [wire.OptionInfo(o.name, list(o.values), o.default) for o in game.options]
+    options = [_option(game, option) for option in game.options]
     return wire.GameInfo(game.name, game.version, list(game.seats), game.minutes, options)
+
+
+def _option(game: Game, option: Option) -> wire.OptionInfo:
+    excludes = {value: [list(other) for other in others] for value, others in option.excludes.items()}
+    counts = {value: len(game.seats_in_play(game.choose_options({option.name: value}))) for value in option.values}
+    seats = counts if len(set(counts.values())) > 1 else None
+    return wire.OptionInfo(option.name, list(option.values), option.default, excludes, seats)
 
 
 @get("/api/tables")

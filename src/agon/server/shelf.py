@@ -58,7 +58,7 @@ class Shelf:
             happened = (await connection.execute(query)).all()
         game, options = load(row.game), msgspec.json.decode(row.options)
         old = await self.old.table(game, row.version, options)
-        live = Live(row, game, sittings, seats_in_play(game, options), self.outages, old)
+        live = Live(row, game, sittings, game.seats_in_play(options), self.outages, old)
         live.plans, live.version = kept, row.version
         if happened or row.state != "aborted":
             live.state = "open"
@@ -111,10 +111,3 @@ class Shelf:
         for row in await connection.execute(query):
             kept.setdefault(row.chair, []).append(wire.KeptPlan(row.place, row.ask, row.option, row.once))
         return kept
-
-
-def seats_in_play(game: Any, options: dict[str, str]) -> tuple[str, ...]:
-    """The seats that are taken in a game with these options."""
-    chosen = getattr(game, "seats_in_play", None)
-    seats: tuple[str, ...] = chosen(options) if chosen else game.seats
-    return seats

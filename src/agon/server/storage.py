@@ -156,9 +156,7 @@ class Entry(NamedTuple):
 
 ROW = ("n", "asked", "deadline", "moved", "state", "reason", "seating")
 UPDATE = (
-    update(tables)
-    .where(tables.c.id == bindparam("table_id"))
-    .values({name: bindparam(f"new_{name}") for name in ROW})
+    update(tables).where(tables.c.id == bindparam("table_id")).values({name: bindparam(f"new_{name}") for name in ROW})
 )
 MOST = 200  # events in one transaction
 LAST = 5.0  # seconds for what waits when the server stops

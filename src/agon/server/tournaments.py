@@ -15,7 +15,6 @@ from agon.engine.errors import Refused
 from agon.games import load
 from agon.server import wire
 from agon.server.clubs import OFFICER, RANK, Clubs, refuse_guests
-from agon.server.hall import seats_in_play
 from agon.server.lobby import PAGE, ROLES
 from agon.server.pairing import Game, cycle_length
 from agon.server.people import Person
@@ -348,7 +347,7 @@ def _check_game(wish: NewTournament) -> dict[str, str]:
     """The options as the game takes them; the game must be one for two."""
     game = load(wish.game)
     options = game.choose_options(wish.options)
-    seats = len(seats_in_play(game, options))
+    seats = len(game.seats_in_play(options))
     if seats != 2:
         raise Refused("bad-request", f"tournaments are for games of two; with these options this one has {seats} seats")
     return options

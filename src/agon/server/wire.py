@@ -424,11 +424,14 @@ class Token(Struct, frozen=True):
 
 
 class OptionInfo(Struct, frozen=True):
-    """An option of a game."""
+    """An option of a game; `excludes`: by value, what cannot go with it as [option, value]; `seats`: by value, how many
+    seats are in play where that depends on it."""
 
     name: str
     values: list[str]
     default: str
+    excludes: dict[str, list[list[str]]] = {}
+    seats: dict[str, int] | None = None
 
 
 class GameInfo(Struct, frozen=True):
