@@ -60,7 +60,7 @@ def any_action(p: Board, seat: int) -> Options:
 def is_possible(p: Board, seat: int, action: int) -> bool:
     """Dice are needed to change them: two for a swap (RP-R-6), one for the rest."""
     if action == DEX:
-        return dice_on_sheet(p, seat) >= 2
+        return dice_on_sheet(p, seat) >= 2  # RP-R-6
     return action in (WIS, CHA) or dice_on_sheet(p, seat) >= 1
 
 
@@ -70,8 +70,8 @@ def is_possible(p: Board, seat: int, action: int) -> bool:
 @ACTIONS.event(STR)
 def strength(p: Board, seat: int) -> Script:
     """Strength: a die is turned to its opposite face (RP-R-7)."""
-    slot = yield ask(seat, TARGET, filled_slots(p, seat))
-    change(p, seat, slot, with_face(p.sheet[seat, slot], 7 - FACE_OF[p.sheet[seat, slot]]))
+    slot = yield ask(seat, TARGET, filled_slots(p, seat))  # RP-R-2
+    change(p, seat, slot, with_face(p.sheet[seat, slot], 7 - FACE_OF[p.sheet[seat, slot]]))  # RP-R-7
 
 
 @ACTIONS.event(DEX)
@@ -83,7 +83,7 @@ def dexterity(p: Board, seat: int) -> Script:
 @ACTIONS.event(CON)
 def constitution(p: Board, seat: int) -> Script:
     """Constitution: a die goes up or down by one, with some weapons by more (RP-R-62)."""
-    yield from adjust(p, seat, max(1, weapon_bonus(p, seat, WIDER_CHANGES)))
+    yield from adjust(p, seat, max(1, weapon_bonus(p, seat, WIDER_CHANGES)))  # RP-R-62
 
 
 @ACTIONS.event(INT)
@@ -97,7 +97,7 @@ def wisdom(p: Board, seat: int) -> Script:
     """Wisdom: the alignment token moves a step, with some weapons further (RP-R-62)."""
     direction = yield ask(seat, DIRECTION, directions(p, seat))
     step(p, seat, direction)
-    for _ in range(1, weapon_bonus(p, seat, LONGER_STEPS)):
+    for _ in range(1, weapon_bonus(p, seat, LONGER_STEPS)):  # RP-R-62
         direction = yield ask(seat, DIRECTION, directions(p, seat) + [PASS])
         if direction == PASS:
             return
@@ -151,6 +151,6 @@ def reroll(p: Board, seat: int) -> Script:
     slot = yield ask(seat, TARGET, filled_slots(p, seat))
     face = yield roll(DIE)
     tell(REROLLS, seat, p.sheet[seat, slot], with_face(p.sheet[seat, slot], face))
-    if face != FACE_OF[p.sheet[seat, slot]]:
+    if face != FACE_OF[p.sheet[seat, slot]]:  # RP-R-5
         die = yield ask(seat, KEEP, [p.sheet[seat, slot], with_face(p.sheet[seat, slot], face)])
         p.sheet[seat, slot] = die

@@ -195,7 +195,7 @@ def lay_coins(p: Board) -> None:
     """Setup 10, cleanup 5: 1 gold on each initiative card without gold, but on the first and the last."""
     for initiative in INITIATIVES:
         if 1 < NUMBER_OF[initiative] < row_size(p) and p.coins[initiative] == 0:
-            p.coins[initiative] = 1
+            p.coins[initiative] = 1  # RP-R-40
             p.supply -= 1
 
 
@@ -229,7 +229,7 @@ def has_ability(p: Board, seat: int, ability: int) -> bool:
 
 def hand_limit(p: Board, seat: int) -> int:
     """Two hands hold the weapons. Prepared (Warrior): three."""
-    return 3 if has_ability(p, seat, PREPARED) else 2
+    return 3 if has_ability(p, seat, PREPARED) else 2  # RP-R-31
 
 
 def hands_used(p: Board, seat: int) -> int:

@@ -52,17 +52,17 @@ from agon.games.roll_player.words import (
 
 def gold_die_value(p: Board, seat: int) -> int:
     """A gold die gives 2 gold. Shrewd (Thief): 4, when it is drawn in setup and when it is placed (RP-R-13)."""
-    return 4 if has_ability(p, seat, SHREWD) else 2
+    return 4 if has_ability(p, seat, SHREWD) else 2  # RP-R-13
 
 
 def refresh_limit(p: Board, seat: int) -> int:
     """Cleanup 2: one skill a round (RP-R-27). Skilled (Ranger): two."""
-    return 2 if has_ability(p, seat, SKILLED) else 1
+    return 2 if has_ability(p, seat, SKILLED) else 1  # RP-R-27
 
 
 def purchase_limit(p: Board, seat: int) -> int:
     """One purchase a market turn. Charming (Bard): two (RP-R-15)."""
-    return 2 if has_ability(p, seat, CHARMING) else 1
+    return 2 if has_ability(p, seat, CHARMING) else 1  # RP-R-15
 
 
 def opens_action(p: Board, seat: int, row: int, action: int) -> bool:
@@ -119,12 +119,12 @@ def mysterious(p: Board, seat: int, initiative: int) -> Script:
     tell(REROLLS, seat, p.pool[initiative], new)
     if FACE_OF[new] != FACE_OF[p.pool[initiative]]:
         kept = yield ask(seat, KEEP, [p.pool[initiative], new])
-        p.pool[initiative] = kept
+        p.pool[initiative] = kept  # RP-R-63
 
 
 def can_attune(p: Board, seat: int) -> bool:
     """RP-R-14 With no card in the market discard there is nothing to add."""
-    return has_ability(p, seat, ATTUNED) and any(p.where[card] == DISCARDED for card in CARDS)
+    return has_ability(p, seat, ATTUNED) and any(p.where[card] == DISCARDED for card in CARDS)  # RP-R-14
 
 
 def attuned(p: Board, seat: int) -> Script:
@@ -137,5 +137,5 @@ def attuned(p: Board, seat: int) -> Script:
 
 def add_to_market(p: Board, card: int) -> None:
     """The card lies at the right end (RP-R-47)."""
-    p.market[row_size(p)] = card
+    p.market[row_size(p)] = card  # RP-R-47
     p.where[card] = IN_MARKET

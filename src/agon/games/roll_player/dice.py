@@ -82,7 +82,7 @@ def dice_turn(p: Board, seat: int) -> Script:
     vigilant(p, seat, initiative)
     yield from mischievous(p, seat, initiative)
     yield from skill_window(p, seat)
-    yield from mysterious(p, seat, initiative)
+    yield from mysterious(p, seat, initiative)  # RP-R-63
     row = yield ask(seat, ROW, open_rows(p, seat))  # dice 2
     die = p.pool[initiative]
     p.pool[initiative] = NONE
@@ -93,7 +93,7 @@ def dice_turn(p: Board, seat: int) -> Script:
     collect_for_third(p, seat, dice)
     collect_for_gold_die(p, seat, die)
     yield from skill_window(p, seat)
-    yield from attribute_action(p, seat, row)  # dice 4
+    yield from attribute_action(p, seat, row)  # dice 4, RP-R-8
     if is_solo(p) and NUMBER_OF[initiative] > 1:
         face = yield roll(DIE)
         tell(OPPONENT_ROLLS, face)
@@ -117,7 +117,7 @@ def collect_coin(p: Board, seat: int, initiative: int) -> None:
 def collect_for_third(p: Board, seat: int, dice: int) -> None:
     """Dice 3, setup 12: 1 gold for the third die of a row, as placed; what moves later changes nothing (RP-R-9)."""
     if dice == 3:
-        gain(p, seat, 1, THIRD_DIE)
+        gain(p, seat, 1, THIRD_DIE)  # RP-R-9
 
 
 def collect_for_gold_die(p: Board, seat: int, die: int) -> None:

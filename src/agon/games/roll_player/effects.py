@@ -113,7 +113,7 @@ def move_own(p: Board, seat: int, skill: int, by: int) -> Script:
     tell(MOVES_DIE, seat, p.sheet[seat, slot], row)
     die = p.sheet[seat, slot]
     p.sheet[seat, slot] = NONE
-    close_gaps(p, seat, ROW_OF[slot])
+    close_gaps(p, seat, ROW_OF[slot])  # RP-R-20
     p.sheet[seat, SLOTS_OF[row][dice_in_row(p, seat, row)]] = die
 
 
@@ -151,7 +151,7 @@ def gain_gold(p: Board, seat: int, skill: int, by: int) -> Script:
 def exchange_with_bag(p: Board, seat: int, skill: int, by: int) -> Script:
     """Search: a die of the sheet for any of the bag, with the same face (RP-R-19)."""
     slot = yield ask(seat, TARGET, filled_slots(p, seat))
-    colour = yield ask(seat, SEARCH, in_bag(p))
+    colour = yield ask(seat, SEARCH, in_bag(p))  # RP-R-19
     p.bag[colour] -= 1
     p.bag[COLOUR_OF[p.sheet[seat, slot]]] += 1
     exchange(p, seat, slot, DIE_OF[colour][FACE_OF[p.sheet[seat, slot]]])
@@ -163,16 +163,16 @@ def exchange_with_pool(p: Board, seat: int, skill: int, by: int) -> Script:
     slot = yield ask(seat, TARGET, filled_slots(p, seat))
     initiative = yield ask(seat, POOL, unselected(p))
     die = p.pool[initiative]
-    p.pool[initiative] = p.sheet[seat, slot]
+    p.pool[initiative] = p.sheet[seat, slot]  # RP-R-18
     exchange(p, seat, slot, die)
-    yield from sort_dice(p, seat)
+    yield from sort_dice(p, seat)  # RP-R-18
 
 
 def exchange(p: Board, seat: int, slot: int, die: int) -> None:
     """RP-R-10 A gold die that comes to the sheet gives its gold; a third space gives none (RP-R-9)."""
     tell(EXCHANGES, seat, slot, p.sheet[seat, slot], die)
     p.sheet[seat, slot] = die
-    if COLOUR_OF[die] == GOLD:
+    if COLOUR_OF[die] == GOLD:  # RP-R-10
         gain(p, seat, gold_die_value(p, seat), GOLD_DIE)
 
 
@@ -183,7 +183,7 @@ def change_pool(p: Board, seat: int, skill: int, by: int) -> Script:
     die = yield ask(seat, CHANGE, nearby(p.pool[initiative], by))
     tell(CHANGES_POOL, seat, initiative, p.pool[initiative], die)
     p.pool[initiative] = die
-    yield from sort_dice(p, seat)
+    yield from sort_dice(p, seat)  # RP-R-16
 
 
 @EFFECTS.event(REROLL_POOL)
@@ -199,7 +199,7 @@ def reroll_pool(p: Board, seat: int, skill: int, by: int) -> Script:
             face = yield roll(DIE)
             tell(CHANGES_POOL, seat, card, p.pool[card], with_face(p.pool[card], face))
             p.pool[card] = with_face(p.pool[card], face)
-    yield from sort_dice(p, seat)
+    yield from sort_dice(p, seat)  # RP-R-16
 
 
 def unchosen(p: Board, chosen: int) -> Options:
@@ -215,10 +215,10 @@ def buy_top_card(p: Board, seat: int, skill: int, by: int) -> Script:
     card = yield from top_card(p)
     tell(REVEALS, card)
     choice = PASS
-    if COST[card] <= p.gold[seat]:
+    if COST[card] <= p.gold[seat]:  # RP-R-22
         choice = yield ask(seat, BUY, [card, PASS])
     if choice == PASS:
-        drop(p, seat, card)
+        drop(p, seat, card)  # RP-R-52
     else:
         yield from buy_at_full_price(p, seat, card)
 
@@ -227,7 +227,7 @@ def buy_top_card(p: Board, seat: int, skill: int, by: int) -> Script:
 def buy_discard(p: Board, seat: int, skill: int, by: int) -> Script:
     """Move Silently: a card of the market discard is the purchase of the turn; discounts count (RP-R-23)."""
     card = yield ask(seat, BUY, affordable_discards(p, seat))
-    yield from buy(p, seat, card)
+    yield from buy(p, seat, card)  # RP-R-23
 
 
 def affordable_discards(p: Board, seat: int) -> Options:

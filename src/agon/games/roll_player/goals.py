@@ -36,7 +36,7 @@ def raised_by(p: Board, seat: int, row: int, weapon: int) -> int:
     if KIND[weapon] == RAISE_CLASS_DICE:
         return BY[weapon] * dice_in_row_of(p, seat, row, CLASS_COLOUR[p.class_card[seat]])
     if KIND[weapon] == RAISE_GOLD_DICE:
-        return BY[weapon] * dice_in_row_of(p, seat, row, GOLD)
+        return BY[weapon] * dice_in_row_of(p, seat, row, GOLD)  # RP-R-33
     return BY[weapon] if KIND[weapon] == RAISE_ROW and ABOUT_ROW[weapon] == row else 0
 
 

@@ -75,7 +75,7 @@ def next_to_buy(p: Board) -> int:
     """RP-R-41 The seat with the lowest initiative card; cards go back to the row after the turn."""
     for initiative in INITIATIVES:
         for seat in SEATS:
-            if p.initiative[seat] == initiative:
+            if p.initiative[seat] == initiative:  # RP-R-41
                 return seat
     return NONE
 
@@ -132,7 +132,7 @@ def cleanup_phase(p: Board) -> Script:
     """Cleanup 1 to 6; window W5 comes first."""
     yield from skill_window(p, p.start)
     for seat in SEATS:
-        p.charisma[seat] = 0  # 1
+        p.charisma[seat] = 0  # 1, RP-R-29
     for turn in range(p.players):
         yield from refresh_skills(p, in_order(p, turn))  # 2
     put_away(p)  # 3

@@ -55,7 +55,7 @@ def top_card(p: Board) -> Script:
     if deck_size(p) == 0:
         reshuffle(p)
     if deck_size(p) == 0:
-        return NONE
+        return NONE  # RP-R-42
     card = yield draw(DRAW_CARD, drawable(p))
     return card
 
@@ -75,17 +75,17 @@ def reshuffle(p: Board) -> None:
 def price(p: Board, seat: int, card: int, leaving: int = NONE) -> int:
     """The cost less what weapons take off; never below 0 (RP-R-30). `leaving` is a weapon about to be dropped."""
     saved = sum(DISCOUNT[w] for w in WEAPONS if owns(p, seat, w) and w != leaving and can_stay(p, seat, w, card))
-    return max(0, COST[card] - saved)
+    return max(0, COST[card] - saved)  # RP-R-30
 
 
 def can_stay(p: Board, seat: int, weapon: int, card: int) -> bool:
     """RP-R-54 A weapon that must make room for the new card is gone before the new one is paid."""
-    return HANDS[weapon] + HANDS[card] <= hand_limit(p, seat)
+    return HANDS[weapon] + HANDS[card] <= hand_limit(p, seat)  # RP-R-54
 
 
 def tokens_usable(p: Board, seat: int) -> int:
     """RP-R-15 Two purchases in a turn: the tokens help with one of them."""
-    return 0 if p.tokens_spent == 1 else p.charisma[seat]
+    return 0 if p.tokens_spent == 1 else p.charisma[seat]  # RP-R-15
 
 
 def can_buy(p: Board, seat: int, card: int, leaving: int = NONE) -> bool:
@@ -99,7 +99,7 @@ def buy(p: Board, seat: int, card: int) -> Script:
     """Market: each charisma token counts as 1 gold and gives no change (RP-R-29)."""
     if card in WEAPONS:
         yield from make_room(p, seat, card)
-    tokens = min(tokens_usable(p, seat), price(p, seat, card))
+    tokens = min(tokens_usable(p, seat), price(p, seat, card))  # RP-R-29
     if tokens > 0 and p.purchases == 2 and p.gold[seat] >= price(p, seat, card):
         choice = yield ask(seat, TOKENS, [SPEND_TOKENS, KEEP_TOKENS])
         if choice == KEEP_TOKENS:
@@ -125,14 +125,14 @@ def complete_purchase(p: Board, seat: int, card: int, gold: int, tokens: int) ->
     p.where[card] = OWNED[seat]
     p.purchases -= 1
     if card in SKILLS:
-        p.exhausted[card] = 0
-    if card in TRAITS and can_step(p, seat, ARROW[card]):
+        p.exhausted[card] = 0  # RP-R-28
+    if card in TRAITS and can_step(p, seat, ARROW[card]):  # RP-R-25
         step(p, seat, ARROW[card])
 
 
 def make_room(p: Board, seat: int, card: int) -> Script:
     """Hands are limited; weapons are dropped before the new one is paid (RP-R-31, RP-R-54)."""
-    while hands_used(p, seat) + HANDS[card] > hand_limit(p, seat):
+    while hands_used(p, seat) + HANDS[card] > hand_limit(p, seat):  # RP-R-31
         weapon = yield ask(seat, DROP, [w for w in WEAPONS if owns(p, seat, w) and can_buy(p, seat, card, w)])
         drop(p, seat, weapon)
 

@@ -68,7 +68,7 @@ def class_dice_stars(p: Board, seat: int) -> int:
 
 def alignment_stars(p: Board, seat: int) -> int:
     """Final scoring 3: the space of the token gives or takes stars (RP-R-38)."""
-    return SPACE_VALUE[p.alignment_card[seat]][p.token[seat]]
+    return SPACE_VALUE[p.alignment_card[seat]][p.token[seat]]  # RP-R-38
 
 
 def is_match(p: Board, seat: int, slot: int) -> bool:
@@ -109,7 +109,7 @@ def shield_stars(p: Board, seat: int) -> int:
     """Tower Shield: one more card in the set of one's choice, which is the best."""
     best = 0
     for material in SETS:
-        best = max(best, extra_stars(p, seat, material, weapon_bonus(p, seat, EXTRA_ARMOR)))
+        best = max(best, extra_stars(p, seat, material, weapon_bonus(p, seat, EXTRA_ARMOR)))  # RP-R-35
     return best
 
 
@@ -152,7 +152,7 @@ def end_of_game(p: Board) -> Script:
     wake_all(p)
     yield from skill_window(p, p.start)  # RP-R-49
     for turn in range(p.players):
-        yield from drop_weapons(p, in_order(p, turn))
+        yield from drop_weapons(p, in_order(p, turn))  # RP-R-32
     for turn in range(p.players):
         score(p, in_order(p, turn))
     p.phase = OVER

@@ -71,7 +71,7 @@ def can_use(p: Board, seat: int, skill: int, moment: int) -> bool:
         return False
     if KIND[skill] == COPY_SKILL:
         return len(copyable(p, seat, moment)) > 0
-    return can_step(p, seat, ARROW[skill]) and is_open(p, seat, skill, moment)
+    return can_step(p, seat, ARROW[skill]) and is_open(p, seat, skill, moment)  # RP-R-25
 
 
 def usable(p: Board, seat: int, moment: int) -> Options:
@@ -90,10 +90,10 @@ def use_skill(p: Board, seat: int, skill: int, moment: int) -> Script:
         tell(COPIES_SKILL, seat, used, owner(p, used))
     step(p, seat, ARROW[used])
     if can_apply(p, seat, used):
-        choice = yield ask(seat, EFFECT, [APPLY, DECLINE])
+        choice = yield ask(seat, EFFECT, [APPLY, DECLINE])  # RP-R-26
         if choice == APPLY:
             yield from EFFECTS[KIND[used]](p, seat, used, BY[used])
-    p.exhausted[skill] = 1
+    p.exhausted[skill] = 1  # RP-R-24
 
 
 def owner(p: Board, skill: int) -> int:

@@ -18,7 +18,7 @@ REMOVED_PLACE = (
 def opponent_removes(p: Board, number: int, face: int) -> None:
     """Solo, dice phase: left, middle or right; an empty place loses nothing (RP-R-46)."""
     place = REMOVED_PLACE[number][face]
-    if place != NONE and p.market[place] != NONE:
+    if place != NONE and p.market[place] != NONE:  # RP-R-46
         remove(p, place)
 
 

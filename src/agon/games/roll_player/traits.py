@@ -68,7 +68,7 @@ def faces(p: Board, seat: int, trait: int) -> int:
 @CONDITIONS.event(GOALS_MET)
 def dedicated(p: Board, seat: int, trait: int) -> int:
     """Dedicated: enough attribute goals, as they are scored (RP-R-55)."""
-    return STARS[trait] if goals_met(p, seat) >= LIMIT[trait] else 0
+    return STARS[trait] if goals_met(p, seat) >= LIMIT[trait] else 0  # RP-R-55
 
 
 @CONDITIONS.event(ALIGNMENT_AT_LEAST)
@@ -105,7 +105,7 @@ def cunning(p: Board, seat: int, trait: int) -> int:
 @CONDITIONS.event(PER_COIN)
 def greedy(p: Board, seat: int, trait: int) -> int:
     """Greedy: gold held at the end; it is not spent (RP-R-56)."""
-    return counted(trait, p.gold[seat])
+    return counted(trait, p.gold[seat])  # RP-R-56
 
 
 @CONDITIONS.event(PER_CLASS_DIE)
