@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from agon.engine.errors import AgonError
-from agon.games import NAMES
+from agon.games import NAMES, load
 from agon.server.bot import Bot
 from agon.server.serve import prepare
 
@@ -24,7 +24,7 @@ def test_a_person_plays_a_whole_game_against_the_computer(fresh_server: Callable
         async def scenario() -> None:
             bot = asyncio.create_task(Bot(server.url, token, level).run())
             async with server.guests(1) as (person,):
-                seats = next(g["seats"] for g in await person.get("/api/games") if g["name"] == game)
+                seats = load(game).seats_in_play(load(game).choose_options({}))
                 chairs = ["me", *[f"computer:{level}"] * (len(seats) - 1)]
                 table = (await person.post("/api/tables", {"game": game, "chairs": chairs}))["id"]
                 end = await play(person, table, 3)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import hashlib
+import inspect
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -163,7 +164,7 @@ class Game:
         if function not in self._rules:
             functions: Mapping[Any, Any] = self.program.functions
             plain = self.code.plain.get(functions[function].name) if function in functions else None
-            lowered = plain and (lambda p, *arguments: plain(p.cells, *arguments))
+            lowered = plain and _over_cells(plain, function)
             direct: Mapping[Any, Any] = self.program.direct
             self._rules[function] = lowered or direct.get(function, function)
         return self._rules[function]
@@ -238,3 +239,14 @@ class Game:
 
     def option_id(self, what: int, option: int) -> str:
         return str(option) if self.asks[what].numeric else self.words.id(option)
+
+
+def _over_cells(plain: Callable[..., Any], function: Callable[..., Any]) -> Callable[..., Any]:
+    """A lowered function, to be called as it is written: with a position, and without what has a default."""
+    defaults: tuple[Any, ...] = getattr(function, "__defaults__", None) or ()
+    count = function.__code__.co_argcount
+    if "s" not in inspect.signature(plain).parameters:  # it does not look at the position
+        return lambda *given: plain(*given, *defaults[len(defaults) - (count - len(given)) :])
+    if not defaults:
+        return lambda p, *given: plain(p.cells, *given)
+    return lambda p, *given: plain(p.cells, *given, *defaults[len(defaults) - (count - 1 - len(given)) :])

@@ -90,6 +90,9 @@ class Tables:
     def _place(self, table: int) -> int:
         return self.tables[table].place
 
+    def _seating(self, table: int) -> tuple[str, ...]:
+        return self.tables[table].seating
+
     def _outcome(self, table: int) -> Outcome | None:
         return self.tables[table].outcome
 
@@ -174,6 +177,10 @@ class OldTable:
     @property
     def place(self) -> int:
         return int(self._ask("place"))
+
+    @property
+    def seating(self) -> tuple[str, ...]:
+        return tuple(self._ask("seating"))
 
     def ask(self, seat: str) -> Ask | None:
         said = self._ask("ask", seat)
