@@ -132,3 +132,21 @@ def test_the_field_itself_is_seen_on_the_class():
 def test_an_empty_range_is_refused():
     with pytest.raises(ValueError, match="a range from 3 to 2 is empty"):
         number(3, 2)
+
+
+def test_a_row_and_a_whole_array_are_read_at_once(board):
+    board.hand[1, 6] = 4
+    board.zone[1, 0, 11] = 1
+    assert board.hand.row(1) == [0, 4, 0]
+    assert board.zone.row(1) == [-1, 1, -1, -1]
+    assert list(board.hand) == [0, 0, 0, 0, 4, 0]
+    with pytest.raises(EngineFault, match="index 2 of hand is outside 0..1"):
+        board.hand.row(2)
+
+
+@pytest.mark.parametrize("index", [4, 8, -1])
+def test_a_grid_is_not_read_past_its_columns(board, index):
+    with pytest.raises(EngineFault, match=f"index {index} of hand is outside 5..7"):
+        board.hand[0, index]
+    with pytest.raises(EngineFault, match="hand takes 2 indices, not 1"):
+        board.hand[1]
