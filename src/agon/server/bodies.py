@@ -1,4 +1,4 @@
-"""What comes in is read as strictly over HTTP as over the socket: a text is no number, and nothing holds a null byte."""
+"""What comes in is read as strictly over HTTP as over the socket: no text is a number, and none holds a null byte."""
 
 from __future__ import annotations
 
