@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-import socket
 import threading
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 import uvicorn
 
 from agon.server.app import create_app
 from agon.server.client import Client
-from agon.server.serve import prepare
+from agon.server.serve import listen, prepare
 from agon.server.settings import Settings
 from tools.cluster import Cluster, cluster
 
@@ -35,7 +35,7 @@ class Running:
         self.settings = settings
         self.app = create_app(settings)
         self.token = ""
-        self.listener = socket.create_server((settings.host, 0))
+        self.listener = listen(msgspec.structs.replace(settings, port=0))
         self.port = self.listener.getsockname()[1]
         self.server = uvicorn.Server(
             uvicorn.Config(

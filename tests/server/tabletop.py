@@ -119,7 +119,8 @@ async def everything(clients: list[Client], table: str) -> list[Any]:
         mine = [c["seat"] for c in info["chairs"] if c["account"] and c["account"]["id"] == client.me["id"]]
         for how in [{"seat": seat} for seat in mine] + [{"spectate": "true"}]:
             seen.append(timeless(await state(client, table, **how)))
-        seen.append({**info, "chairs": [{**chair, "place": None} for chair in info["chairs"]]})  # settled in passing
+        chairs = [{**chair, "place": None, "left": None} for chair in info["chairs"]]  # settled in passing
+        seen.append({**info, "chairs": chairs})
     return seen
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 import re
 from collections.abc import AsyncIterator, Callable, Sequence
 from itertools import zip_longest
@@ -29,7 +30,7 @@ from .pairs import Pair, Step, pair
 
 TIMES = re.compile(r'"(at|created|moved|deadline|since)":\d+')
 RANDOM = re.compile(r'"(commitment|invite)":"[^"]*"')
-BETWEEN = 30  # choices between two looks at all pages
+BETWEEN = 20  # choices between two looks at all pages
 
 
 class Loaded(Dice):
@@ -186,7 +187,12 @@ SEEDS = {
     ("twilight_struggle", "ussr"): {1: 17, 4: 9},
 }
 """Seeds by which also choices of the other player are hidden and differ, or the games go on for long, by rarity."""
-MOST = 40
+MOST = 40  # choices
+
+
+@functools.cache
+def games(game: str, seat: str, rarity: int) -> Pair:
+    return pair(load(game), seat, SEEDS.get((game, seat), {}).get(rarity, 1), MOST, rarity)
 
 
 SEATS = [(game, seat) for game in NAMES for seat in load(game).seats_in_play(load(game).choose_options({}))]
@@ -195,7 +201,7 @@ SEATS = [(game, seat) for game in NAMES for seat in load(game).seats_in_play(loa
 @pytest.mark.parametrize("rarity", [1, 4])
 @pytest.mark.parametrize(("game", "seat"), SEATS)
 def test_what_a_seat_may_not_know_never_leaves_for_it(server: Running, game: str, seat: str, rarity: int) -> None:
-    given = pair(load(game), seat, SEEDS.get((game, seat), {}).get(rarity, 1), MOST, rarity)
+    given = games(game, seat, rarity)
     assert given.choices
     assert given.differences or not any(kind.secret for kind in load(game).asks)
     look_for_leaks(server, given)
@@ -272,7 +278,7 @@ def in_the_past(patch: pytest.MonkeyPatch) -> None:
     ],
 )
 def test_a_planted_leak_is_found(server: Running, monkeypatch: pytest.MonkeyPatch, plant: Callable[..., None]) -> None:
-    given = pair(load("hector_achilles"), "achaeans", 18, MOST, 4)
+    given = games("hector_achilles", "achaeans", 4)
     plant(monkeypatch)
     with pytest.raises(Leak, match="is told what is hidden"):
         look_for_leaks(server, given)

@@ -13,7 +13,7 @@ from .attacks import Scene, press, scene
 from .conftest import Running
 
 FUZZ = settings(
-    max_examples=8,
+    max_examples=12,
     deadline=None,
     derandomize=True,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture, HealthCheck.data_too_large],

@@ -81,6 +81,7 @@ def listen(settings: Settings) -> socket.socket:
     except OSError as error:
         where = f"{settings.host} port {settings.port}"
         raise AgonError("bad-settings", f"{where}: {error.strerror or error}; choose another with --port") from error
+    listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, True)  # asyncio leaves it out for a socket it is given
     if hasattr(socket, "TCP_USER_TIMEOUT"):  # whoever takes nothing is let go by the system; on Linux all inherit it
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, DEAF)
     return listener
