@@ -151,7 +151,8 @@ class Load:
         self.chance = random.Random(7)
         self.sent: dict[str, float] = {}
         self.latencies: list[float] = []
-        self.choices, self.asked, self.over, self.counting = 0, 0, 0, False
+        self.choices, self.asked, self.over = 0, 0, 0
+        self.counting = self.done = False
         self.waiting: asyncio.Queue[tuple[Socket, str, Ask]] = asyncio.Queue()
 
     def lay(self) -> str:
@@ -163,23 +164,26 @@ class Load:
     async def join(self, table: str) -> None:
         """Two sockets at a table: each answers what its seat is asked."""
         for person in self.people:
-            answered = -1
-
-            def hear(socket: Socket, raw: bytes, table: str = table) -> None:
-                nonlocal answered
-                message = decode(raw) if raw else None
-                if message is None or message.say != "state":
-                    if message is not None and message.say == "ok":
-                        self._acknowledged(message.id or "")
-                    return
-                if message.result is not None:
-                    asyncio.get_running_loop().create_task(self._again(socket))
-                elif message.ask is not None and message.ask.number != answered:
-                    answered = message.ask.number
-                    self._answer(socket, table, message.ask)
-
-            socket = await connect(self.port, person.cookie, hear)
+            socket = await connect(self.port, person.cookie, self._listener(table))
             socket.send(do="watch", table=table)
+
+    def _listener(self, table: str) -> Any:
+        answered = -1
+
+        def hear(socket: Socket, raw: bytes) -> None:
+            nonlocal answered
+            message = decode(raw) if raw else None
+            if message is None:
+                return
+            if message.say == "ok":
+                self._acknowledged(message.id or "")
+            elif message.say == "state" and message.result is not None:
+                asyncio.get_running_loop().create_task(self._again(socket))
+            elif message.say == "state" and message.ask is not None and message.ask.number != answered:
+                answered = message.ask.number
+                self._answer(socket, table, message.ask)
+
+        return hear
 
     def _answer(self, socket: Socket, table: str, ask: Ask) -> None:
         if self.pace is not None:
@@ -204,7 +208,7 @@ class Load:
         if not socket.transport.is_closing():
             socket.transport.close()
             self.over += 1
-            if self.over % 2 == 0 and self.counting:
+            if self.over % 2 == 0 and not self.done:
                 table = await asyncio.to_thread(self.lay)
                 await self.join(table)
 
@@ -225,7 +229,7 @@ class Load:
         await asyncio.sleep(1.0)
         self.counting, start = True, time.perf_counter()
         await asyncio.sleep(seconds)
-        self.counting, spent = False, time.perf_counter() - start
+        self.counting, self.done, spent = False, True, time.perf_counter() - start
         if pacing is not None:
             pacing.cancel()
         latencies = sorted(self.latencies) or [float("nan")]

@@ -26,7 +26,7 @@ from agon.engine.chooser import SeededChooser, option_sets, play_many
 from agon.engine.errors import Refused
 from agon.engine.game import Game
 from agon.engine.machine import Pending
-from agon.engine.script import REVEALED
+from agon.engine.script import NONE, REVEALED
 from agon.engine.study import check, parse, write_record
 from agon.engine.table import Ask, Line, Table
 from agon.native import batch
@@ -498,6 +498,17 @@ class Conformance:
         table = play(self.table(seed), plan)
         for seat in (*self.game.seats, None):
             look_for_leaks(table, seat, seed)
+
+    @examples(20)
+    @given(plan=plans, seed=seeds)
+    def test_a_view_reads_nothing_outside_the_position(self, plan, seed):
+        """Views read a snapshot, which trusts its indices; the position itself does not."""
+        table = play(self.table(seed), plan)
+        for seat in (*table.seats, None):
+            code = NONE if seat is None else self.game.seat_code(seat)
+            strict = self.game.position(list(table.machine.cells))
+            strict.rule = table.position.rule
+            assert self.game.view(strict, code, self.game.tables) == table.view(seat)
 
     def test_every_secret_is_kept_from_some_seat(self):
         """Else the test above would compare tables that differ in nothing."""

@@ -19,6 +19,7 @@ from agon.engine.errors import AgonError, EngineFault, Refused
 from agon.engine.game import Game
 from agon.engine.lowered import LoweredMachine
 from agon.engine.machine import Pending
+from agon.engine.position import Snapshot
 from agon.engine.script import ALL, CHANCE, NONE, REVEALED, Told
 from agon.engine.vocabulary import Argument
 
@@ -240,7 +241,7 @@ class Table:
 
     def view(self, seat: str | None) -> dict[str, Any]:
         """What a seat may know; None is a spectator."""
-        return self.game.view(self.position, self._viewer(seat), self.game.tables)
+        return self.game.view(Snapshot(self.position), self._viewer(seat), self.game.tables)
 
     def _viewer(self, seat: str | None) -> int:
         if seat is not None and seat not in self.game.seats:
