@@ -128,6 +128,33 @@ def events_without_effect(game: Game, seed: int) -> Iterator[str]:
     )
 
 
+def words_chosen(game: Game, seed: int) -> Iterator[str]:
+    """Of every kind of ask: how many different words were chosen, and the rarest."""
+    sets = chooser.option_sets(game, MOST_OPTION_SETS, seed)
+    chosen: dict[str, collections.Counter[str]] = {kind.name: collections.Counter() for kind in game.asks}
+    tell = progress(f"{game.name} words", FULL_LOGS)
+    for number in range(FULL_LOGS):
+        machine = game.start(game.fresh_cells(sets[number % len(sets)]), "lowered")
+        choose: Any = chooser.SeededChooser(seed, number)
+        if game.caution is not None:
+            choose = chooser.CautiousChooser(game, machine, seed, number)
+        while machine.over is None:
+            pending = machine.pending[0]
+            option = choose(pending)
+            chosen[game.asks[pending[1]].name][game.option_id(pending[1], option)] += 1
+            machine.answer(pending[0], option)
+        tell(1)
+    parts = [
+        f"{ask} {len(words)} (rarest: {words.most_common()[-1][0]}, {words.most_common()[-1][1]:,} times)"
+        for ask, words in chosen.items()
+        if words
+    ]
+    never = [ask for ask, words in chosen.items() if not words and ask != "imagine"]
+    yield f"- Different words chosen in {FULL_LOGS:,} games over {len(sets)} option sets, by ask: {', '.join(parts)}."
+    if never:
+        yield f"- Never asked there: {', '.join(never)}."
+
+
 def compare_traces(game: Game, games: int, seed: int) -> Iterator[str]:
     sets = chooser.option_sets(game, min(games, MOST_OPTION_SETS), seed)
     each = max(1, games // len(sets))
@@ -145,8 +172,13 @@ def compare_traces(game: Game, games: int, seed: int) -> Iterator[str]:
 def fuzz(name: str, games: int, traced: int, seed: int) -> list[str]:
     """Run one game and describe what was found, as lines of Markdown."""
     game = load(name)
-    found = [*play_natively(game, games, seed), *events_without_effect(game, seed), *compare_traces(game, traced, seed)]
-    return [f"## {name}", "", *found, ""]
+    parts = (
+        play_natively(game, games, seed),
+        events_without_effect(game, seed),
+        words_chosen(game, seed),
+        compare_traces(game, traced, seed),
+    )
+    return [f"## {name}", "", *itertools.chain(*parts), ""]
 
 
 def main() -> None:
