@@ -23,6 +23,7 @@ from agon import __version__
 from agon.engine.errors import AgonError
 from agon.server import (
     clubs_pages,
+    front_pages,
     history_pages,
     letters_pages,
     lobby_pages,
@@ -64,6 +65,7 @@ from agon.server.tournaments import Tournaments
 from agon.server.vacations import Vacations
 
 AREAS = (
+    front_pages,
     metrics,
     people_pages,
     letters_pages,

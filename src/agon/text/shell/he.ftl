@@ -94,3 +94,7 @@ error-wrong-password = השם או הסיסמה שגויים.
 notice-begun = המשחק שלך התחיל: { $game }
 notice-over = המשחק שלך הסתיים: { $game }
 notice-turn = תורך לשחק: { $game }
+
+front-interface = לתוכנות: הממשק
+front-no-page = אין בו עדיין דף לשחק בו. אפשר לשחק במסוף בעזרת „{ "agon play" }”, או לתת לתוכנה לשחק כאן.
+front-open = השרת פעיל. המשחקים שלו:
