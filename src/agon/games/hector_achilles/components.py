@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 from typing import Any
 
-from agon.engine.errors import AgonError
+from agon.engine.components import ComponentsFile
 from agon.engine.source import Table
 from agon.games.hector_achilles.words import COLOUR_IDS, FATES, HERO_IDS, HEROES, TROOPS, WORDS
 
@@ -25,65 +24,31 @@ BOX = {
     "attacker": 1,
 }
 """2.0 What lies in the box. A file may say it, but not otherwise."""
+KINDS = {"hero": HERO_IDS[0] + HERO_IDS[1], "fate": FATE_IDS}
 
 
-class _Reader:
-    """One file; every refusal names the file, the entry and the reason."""
-
-    def __init__(self, file: Path) -> None:
-        self.file = file
-        try:
-            self.data = tomllib.loads(file.read_text(encoding="utf-8"))
-        except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-            raise AgonError("bad-components", f"{file}: {error}") from error
-
-    def refuse(self, entry: str, reason: str) -> AgonError:
-        return AgonError("bad-components", f"{self.file}: {entry}: {reason}")
-
-    def entries(self, kind: str, ids: tuple[str, ...]) -> list[dict[str, Any]]:
-        """The entries of a kind in the order of the ids: each id once, nothing else."""
-        rows = self.data.get(kind, [])
-        if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
-            raise self.refuse(kind, f"write every {kind} as a [[{kind}]] table")
-        found: dict[str, dict[str, Any]] = {}
-        for row in rows:
-            name = row.get("id")
-            if name not in ids:
-                raise self.refuse(kind, f"unknown id {name!r}; the ids are {', '.join(ids)}")
-            if name in found:
-                raise self.refuse(str(name), "stands twice")
-            found[name] = row
-        missing = [name for name in ids if name not in found]
-        if missing:
-            raise self.refuse(kind, f"missing: {', '.join(missing)}")
-        return [found[name] for name in ids]
-
+class _Reader(ComponentsFile):
     def colour(self, entry: str, value: Any) -> int:
         if value not in COLOUR_IDS:
             raise self.refuse(entry, f"colour {value!r} is none of {', '.join(COLOUR_IDS)}")
         return WORDS.code(value)
 
-    def designed(self, entry: dict[str, Any]) -> int:
-        if not isinstance(entry.get("source"), str):
-            raise self.refuse(str(entry["id"]), 'say where it comes from: source = "…"')
-        return int(entry["source"] == "designed")
-
 
 def read(file: Path) -> dict[str, Table]:
     """The tables of a components file, indexed by the codes of heroes and fate counters."""
-    reader = _Reader(file)
+    reader = _Reader(file, KINDS)
     unknown = set(reader.data) - {"box", "hero", "fate"}
     if unknown:
         raise reader.refuse(min(unknown), "unknown entry; a file holds [[hero]] and [[fate]] tables and a [box]")
     _check_box(reader)
-    heroes = reader.entries("hero", HERO_IDS[0] + HERO_IDS[1])
+    heroes = reader.entries("hero")
     for hero in heroes:
         _check_hero(reader, hero)
     for side, ids in zip(SIDE_IDS, HERO_IDS, strict=True):
         colours = [h["colour"] for h in heroes if h["id"] in ids]
         if len(set(colours)) != 6:
             raise reader.refuse(f"heroes of the {side}", "one hero of each colour is needed")
-    fates = reader.entries("fate", FATE_IDS)
+    fates = reader.entries("fate")
     for fate in fates:
         edges = fate.get("edges")
         if not isinstance(edges, list) or len(edges) != 4 or len(set(map(str, edges))) != 4:
@@ -92,8 +57,8 @@ def read(file: Path) -> dict[str, Table]:
         "HERO_COLOUR": (0,) * HEROES.start + tuple(reader.colour(h["id"], h["colour"]) for h in heroes),
         "HERO_VALUE": (0,) * HEROES.start + tuple(int(h["value"]) for h in heroes),
         "EDGES": ((),) * FATES.start + tuple(tuple(reader.colour(f["id"], e) for e in f["edges"]) for f in fates),
-        "DESIGNED_HERO": (0,) * HEROES.start + tuple(reader.designed(h) for h in heroes),
-        "DESIGNED_FATE": (0,) * FATES.start + tuple(reader.designed(f) for f in fates),
+        "DESIGNED_HERO": (0,) * HEROES.start + tuple(reader.is_designed(h) for h in heroes),
+        "DESIGNED_FATE": (0,) * FATES.start + tuple(reader.is_designed(f) for f in fates),
     }
 
 

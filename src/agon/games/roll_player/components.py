@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from pathlib import Path
 from typing import Any
 
-from agon.engine.errors import AgonError
+from agon.engine.components import ComponentsFile
 from agon.engine.script import NONE
 from agon.engine.source import Table
 from agon.games.roll_player import kinds
@@ -70,37 +69,7 @@ NO_LIMIT = 99
 ARROWS = tuple(WORDS.id(direction) for direction in DIRECTIONS)
 
 
-class _Reader:
-    """One file; every refusal names the file, the entry and the reason."""
-
-    def __init__(self, file: Path) -> None:
-        self.file = file
-        try:
-            self.data = tomllib.loads(file.read_text(encoding="utf-8"))
-        except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-            raise AgonError("bad-components", f"{file}: {error}") from error
-
-    def refuse(self, entry: str, reason: str) -> AgonError:
-        return AgonError("bad-components", f"{self.file}: {entry}: {reason}")
-
-    def entries(self, kind: str) -> list[dict[str, Any]]:
-        """The entries of a kind in the order of their ids: each id once, nothing else."""
-        ids, rows = KINDS[kind], self.data.get(kind, [])
-        if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
-            raise self.refuse(kind, f"write every {kind} as a [[{kind}]] table")
-        found: dict[str, dict[str, Any]] = {}
-        for row in rows:
-            name = row.get("id")
-            if name not in ids:
-                raise self.refuse(kind, f"unknown id {name!r}; the ids are {', '.join(ids)}")
-            if name in found:
-                raise self.refuse(str(name), "stands twice")
-            found[name] = row
-        missing = [name for name in ids if name not in found]
-        if missing:
-            raise self.refuse(kind, f"missing: {', '.join(missing)}")
-        return [found[name] for name in ids]
-
+class _Reader(ComponentsFile):
     def number(self, entry: dict[str, Any], field: str, allowed: range, value: Any = None) -> int:
         found = entry.get(field) if value is None else value
         if type(found) is not int or found not in allowed:
@@ -119,15 +88,10 @@ class _Reader:
             raise self.refuse(entry["id"], f"{field} must be a table with values for {', '.join(ROW_IDS)}")
         return rows
 
-    def is_designed(self, entry: dict[str, Any]) -> int:
-        if not isinstance(entry.get("source"), str):
-            raise self.refuse(entry["id"], 'say where it comes from: source = "…"')
-        return int(entry["source"] == "designed" or bool(entry.get("designed")))
-
 
 def read(file: Path) -> dict[str, Table]:
     """The tables of a components file, indexed by the codes of the words."""
-    reader = _Reader(file)
+    reader = _Reader(file, KINDS)
     unknown = set(reader.data) - {"box", *KINDS}
     if unknown:
         raise reader.refuse(
