@@ -20,6 +20,7 @@ from agon.games.hector_achilles.board import AT_BOTTOM, COPIES, HELD, IN_PILE, L
 from agon.games.hector_achilles.imagine import imagine, imagine_heroes, lay_out
 from agon.games.hector_achilles.troops import BIT, TROOP_OF
 from agon.games.hector_achilles.words import HEROES, LAID, OUT, TROOPS, WORDS, ZONES
+from tests.branches import Branching, branches
 
 GAME = load("hector_achilles")
 GAMES = (0, 1, 3)
@@ -155,41 +156,13 @@ def test_hands_piles_and_heroes_are_really_dealt_anew(table_from):
 # ---------------------------------------------------------------- evenly
 
 
-class Branching:
-    """Answers draws by a list of numbers, then always the first; remembers the odds and how many there were."""
-
-    def __init__(self, script: list[int]) -> None:
-        self.script, self.odds = script, Fraction(1)
-        self.widths: list[int] = []
-
-    def __call__(self, options: list[int], weights: list[int] | None) -> int:
-        at = self.script[len(self.widths)] if len(self.widths) < len(self.script) else 0
-        self.widths.append(len(options))
-        weights = weights or [1] * len(options)
-        self.odds *= Fraction(weights[at], sum(weights))
-        return options[at]
-
-
-def branches(play: Callable[[Branching], object]) -> Iterator[tuple[Fraction, object]]:
-    """Every way a chooser can answer, with its odds."""
-    script: list[int] | None = []
-    while script is not None:
-        chooser = Branching(script)
-        outcome = play(chooser)
-        yield chooser.odds, outcome
-        taken = script + [0] * (len(chooser.widths) - len(script))
-        while taken and taken[-1] + 1 == chooser.widths[len(taken) - 1]:
-            taken.pop()
-        script = [*taken[:-1], taken[-1] + 1] if taken else None
-
-
-def drive(script: Any, chooser: Callable[..., int]) -> object:
-    """Run a script to its end; the chooser answers its draws."""
+def drive(script: Any, draw: Callable[..., int]) -> object:
+    """Run a script to its end; `draw` answers its draws."""
     try:
         request = next(script)
         while True:
             assert request.seats == (CHANCE,) or request.seats == [CHANCE]
-            request = script.send(chooser(request.options[0], request.weights))
+            request = script.send(draw(request.options[0], request.weights))
     except StopIteration as stop:
         result: object = stop.value
         return result
@@ -283,7 +256,7 @@ def army(board: Board, side: int = 1) -> tuple[int, ...]:
 def one_try(board: Board) -> Callable[[Branching], object]:
     def play(chooser: Branching) -> object:
         twin = board.copy()
-        return army(twin) if drive(lay_out(twin, 0, 1, 1), chooser) else None
+        return army(twin) if drive(lay_out(twin, 0, 1, 1), chooser.draw) else None
 
     return play
 
@@ -355,7 +328,7 @@ def test_the_other_sides_hidden_heroes_are_equally_likely_in_every_order(table_f
 
     def play(chooser: Branching) -> object:
         twin = board.copy()
-        drive(imagine_heroes(twin, 1), chooser)
+        drive(imagine_heroes(twin, 1), chooser.draw)
         order = GAME.paths.read(twin, "hero_bottom.trojans")
         assert heroes_of(twin, AT_BOTTOM) == set(order)
         assert heroes_of(twin, LOST) == {"akamas"}

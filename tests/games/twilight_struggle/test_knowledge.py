@@ -5,9 +5,8 @@ from __future__ import annotations
 import functools
 import itertools
 from collections import defaultdict
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Sequence
 from fractions import Fraction
-from typing import Any
 
 import pytest
 
@@ -16,6 +15,7 @@ from agon.engine.machine import Pending
 from agon.engine.table import Table
 from agon.games.twilight_struggle import GAME
 from agon.games.twilight_struggle.board import invariant
+from tests.branches import Branching, branches
 
 SEATS = ("us", "ussr")
 OTHER = {"us": "ussr", "ussr": "us"}
@@ -428,34 +428,6 @@ def test_a_headline_imagined_for_the_us_can_be_played_on(table_from, go_on):
 
 
 # ---------------------------------------------------------------- evenly
-
-
-class Branching:
-    """Answers draws by a list of numbers, then always the first; remembers the odds and how many there were."""
-
-    def __init__(self, script: list[int]) -> None:
-        self.script, self.odds = script, Fraction(1)
-        self.widths: list[int] = []
-
-    def __call__(self, ask: Pending) -> int:
-        options, weights = ask[2], ask[3] or [1] * len(ask[2])
-        at = self.script[len(self.widths)] if len(self.widths) < len(self.script) else 0
-        self.widths.append(len(options))
-        self.odds *= Fraction(weights[at], sum(weights))
-        return options[at]
-
-
-def branches(play: Callable[[Branching], Any]) -> Iterator[tuple[Fraction, Any]]:
-    """Every way a chooser can answer, with its odds."""
-    script: list[int] | None = []
-    while script is not None:
-        chooser = Branching(script)
-        outcome = play(chooser)
-        yield chooser.odds, outcome
-        taken = script + [0] * (len(chooser.widths) - len(script))
-        while taken and taken[-1] + 1 == chooser.widths[len(taken) - 1]:
-            taken.pop()
-        script = [*taken[:-1], taken[-1] + 1] if taken else None
 
 
 def distribution(table: Table, seat: str, *paths: str) -> dict[tuple[frozenset[str], ...], Fraction]:
