@@ -3,21 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
 
 from agon.agents.at_random import at_random
+from agon.agents.situation import Situation
 
-
-class Situation(NamedTuple):
-    """What an agent knows when it chooses: the game and its options, its seat, the seat's view, and the ask."""
-
-    game: str
-    options: dict[str, str]
-    seat: str
-    view: dict[str, Any]
-    what: str
-    offered: list[str]
-
+__all__ = ["LEVELS", "Agent", "Situation"]
 
 Agent = Callable[[Situation], str]
 

@@ -3,18 +3,12 @@
 from __future__ import annotations
 
 import random
-from typing import Protocol
+
+from agon.agents.situation import Situation
 
 _chance = random.SystemRandom()
 
 
-class Offered(Protocol):
-    """Anything with options."""
-
-    @property
-    def offered(self) -> list[str]: ...
-
-
-def at_random(situation: Offered) -> str:
+def at_random(situation: Situation) -> str:
     """Choose without looking."""
     return _chance.choice(situation.offered)

@@ -11,7 +11,6 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response, get
-from litestar.config.response_cache import ResponseCacheConfig
 from litestar.exceptions import HTTPException, TooManyRequestsException
 from litestar.middleware import DefineMiddleware
 from litestar.middleware.rate_limit import RateLimitConfig
@@ -206,7 +205,6 @@ def create_app(settings: Settings | None = None) -> Litestar:
         before_request=refuse_null_in_query,
         before_send=[add_headers],
         request_max_body_size=settings.largest_message,
-        response_cache_config=ResponseCacheConfig(),
         openapi_config=OpenAPIConfig(
             title="Agon", version=__version__, path="/api/docs", render_plugins=[SwaggerRenderPlugin()]
         ),

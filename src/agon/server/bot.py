@@ -91,7 +91,7 @@ class Bot:
             await wire.send("leave", message["table"])
             return
         if message["undo_asked"] not in (None, message["seat"]):
-            return  # the server agrees for computers
+            return  # people settle that among themselves; the next message says how
         ask = message["ask"]
         if ask is None or ask["number"] == following.answered:
             return

@@ -7,6 +7,7 @@ viewer may not know is not hidden on the way out, it never comes this far.
 from __future__ import annotations
 
 import asyncio
+from abc import ABC, abstractmethod
 from typing import Any
 
 import msgspec
@@ -20,14 +21,15 @@ __all__ = ["Body", "Ending", "Eye", "Listener", "Live", "Sitting"]
 encode = msgspec.json.encode
 
 
-class Listener:
+class Listener(ABC):
     """Somebody a message can be handed to; it must not wait. `account` is theirs, `shoulder` the link they look by."""
 
     account: str | None = None
     is_admin = False
 
+    @abstractmethod
     def hear(self, message: bytes) -> None:
-        raise NotImplementedError
+        """Take a message; it is sent in its own time."""
 
     def shoulder(self, table: str) -> str | None:
         """The link by which a table is looked at, if it is over somebody's shoulder."""
@@ -37,6 +39,7 @@ class Listener:
         """Whether this is still one who follows a table."""
         return True
 
+    @abstractmethod
     def lose(self, table: str) -> None:
         """What was followed may be followed no more."""
 

@@ -54,27 +54,25 @@ class Lobby:
         is_full = all(sitting)
         if is_full and wish.settings.sides == "random":
             rows = _shuffled(rows, secret, table)
+        row = {
+            "id": table,
+            "game": wish.game,
+            "version": game.version,
+            "options": msgspec.json.encode(options).decode(),
+            "settings": msgspec.json.encode(wish.settings).decode(),
+            "owner": person.id,
+            "invite": new_secret(),
+            "club": wish.club,
+            "pairing": pairing,
+            "origin": origin,
+            "secret": secret,
+            "commitment": commitment(secret),
+            "created": at,
+            "moved": at,
+        }
+        begun = {"state": "playing", "deadline": at} if is_full else {"state": "open", "deadline": None}
         async with self.storage.write() as connection:
-            await connection.execute(
-                insert(tables).values(
-                    id=table,
-                    game=wish.game,
-                    version=game.version,
-                    options=msgspec.json.encode(options).decode(),
-                    settings=msgspec.json.encode(wish.settings).decode(),
-                    state="playing" if is_full else "open",
-                    deadline=at if is_full else None,
-                    owner=person.id,
-                    invite=new_secret(),
-                    club=wish.club,
-                    pairing=pairing,
-                    origin=origin,
-                    secret=secret,
-                    commitment=commitment(secret),
-                    created=at,
-                    moved=at,
-                )
-            )
+            await connection.execute(insert(tables).values(**row, **begun))
             await connection.execute(insert(chairs), rows)
             if origin is not None:
                 await self._claim(connection, origin, table)

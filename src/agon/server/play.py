@@ -256,7 +256,7 @@ class Socket(Listener):
 
     def _refuse(self, error: AgonError, request: str | None, table: str | None) -> None:
         metrics.REFUSALS.labels(error.code).inc()
-        self.hear(encode(wire.Pressed(error.code, error.message, request, table)))
+        self.hear(encode(wire.Refused(error.code, error.message, request, table)))
 
     async def watch(self, wish: wire.Watch) -> None:
         """Follow a table: everything now, then every change."""

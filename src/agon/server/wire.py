@@ -212,7 +212,7 @@ class ChatLine(Struct, tag="chat", tag_field="say", frozen=True):
     text: str
 
 
-class Pressed(Struct, tag="refused", tag_field="say", frozen=True):
+class Refused(Struct, tag="refused", tag_field="say", frozen=True):
     """A request over the socket that was refused; `id` is the request's own."""
 
     code: str
@@ -239,7 +239,7 @@ class Ended(Struct, tag="ended", tag_field="say", frozen=True):
     table: str
 
 
-Message = State | ChatLine | Pressed | Accepted | Lobby | Ended
+Message = State | ChatLine | Refused | Accepted | Lobby | Ended
 
 
 class _Request(Struct, forbid_unknown_fields=True, kw_only=True, tag_field="do"):

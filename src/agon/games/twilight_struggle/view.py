@@ -112,19 +112,34 @@ def view(p: Any, seat: int, tables: Mapping[str, Table]) -> dict[str, Any]:
         "headline": {SIDE_IDS[s]: None if p.headline[s] == NONE else WORDS.id(p.headline[s]) for s in (US, USSR)},
     }
     if seat != NONE:
-        seen["hand"] = cards(p, HAND[seat])
-        his = BIT[HAND[opponent(seat)]]
-        seen["opponent_known"] = [WORDS.id(c) for c, mask in zip(CARDS, p.maybe.row(seat), strict=True) if mask == his]
-        if is_arranged(p, US):
-            seen["us_order"] = us_order(p)
-        if p.answer[seat] != NONE:
-            seen["chosen_bid" if p.phase == SETTING_UP else "chosen_headline"] = WORDS.id(p.answer[seat])
+        seen |= own_view(p, seat)
+    seen |= variants_view(p)
+    if seat == US and p.count[LOOKED_AT]:
+        seen["looked_at"] = cards(p, LOOKED_AT)
+    return seen
+
+
+def own_view(p: Any, seat: int) -> dict[str, Any]:
+    """What a seat knows and the other does not."""
+    his = BIT[HAND[opponent(seat)]]
+    seen: dict[str, Any] = {
+        "hand": cards(p, HAND[seat]),
+        "opponent_known": [WORDS.id(c) for c, mask in zip(CARDS, p.maybe.row(seat), strict=True) if mask == his],
+    }
+    if is_arranged(p, US):
+        seen["us_order"] = us_order(p)
+    if p.answer[seat] != NONE:
+        seen["chosen_bid" if p.phase == SETTING_UP else "chosen_headline"] = WORDS.id(p.answer[seat])
+    return seen
+
+
+def variants_view(p: Any) -> dict[str, Any]:
+    """12.0 the civil war, 11.1.4 the bid: there if they are played."""
+    seen: dict[str, Any] = {}
     if p.chinese_civil_war:
         seen["civil_war"] = {"influence": p.influence[USSR, CHINESE_CIVIL_WAR], "china_used": bool(p.china_used)}
     if p.bid:
         seen["bids"] = {SIDE_IDS[s]: None if p.bids[s] == NONE else WORDS.id(p.bids[s]) for s in (US, USSR)}
         seen["seating"] = [SIDE_IDS[side] for side in seating(p)]
         seen["extra"] = {SIDE_IDS[s]: p.extra[s] for s in (US, USSR)}
-    if seat == US and p.count[LOOKED_AT]:
-        seen["looked_at"] = cards(p, LOOKED_AT)
     return seen
