@@ -1,0 +1,16 @@
+"""The rulebook can be read: every rule and ruling in its chapter, in full, under a heading in every language."""
+
+from __future__ import annotations
+
+from agon.engine.citations import load_index
+from tests.rulebook import ROOMS, check
+
+
+def test_every_rule_stands_in_one_chapter_and_is_told_in_full():
+    check("twilight_struggle")
+
+
+def test_no_title_is_cut():
+    rules = load_index(ROOMS / "twilight_struggle" / "rules.toml").entries.values()
+    assert not [rule.id for rule in rules if "…" in rule.title or rule.title.count("(") != rule.title.count(")")]
+    assert not [rule.id for rule in rules if len(rule.title) > 75]
