@@ -209,3 +209,22 @@ board-total = Total
 board-valid-colours = Valid colours
 board-vanguard = Vanguard
 board-designed = Colours and values marked * are stand-ins of ours, not the printed ones.
+
+# Chapters of the rulebook
+
+chapter-1-0 = Introduction
+chapter-2-0 = Game components
+chapter-2-1 = Troops and heroes
+chapter-2-2 = Tokens
+chapter-3-0 = Starting the game
+chapter-4-0 = In brief
+chapter-5-0 = Course of play
+chapter-5-1 = Initial phase
+chapter-5-2 = Rounds and discards
+chapter-5-2-heroes = Heroes and Divine Favour
+chapter-5-3 = Change of Fate
+chapter-5-4 = Check for the winner
+chapter-5-4-spoils = Victory, defeat and tie
+chapter-5-4-retreat = Retreat and shame
+chapter-5-5 = Final phase
+chapter-5-5-next = The next battle

@@ -211,3 +211,22 @@ board-total = סכום
 board-valid-colours = צבעים תקפים
 board-vanguard = חיל החלוץ
 board-designed = הצבעים והערכים המסומנים בכוכבית (*) הם תחליפים משלנו, ולא אלה המודפסים על הקלפים.
+
+# Chapters of the rulebook
+
+chapter-1-0 = מבוא
+chapter-2-0 = רכיבי המשחק
+chapter-2-1 = חיילים וגיבורים
+chapter-2-2 = אסימונים
+chapter-3-0 = הכנת המשחק
+chapter-4-0 = בקצרה
+chapter-5-0 = מהלך המשחק
+chapter-5-1 = שלב הפתיחה
+chapter-5-2 = סיבובים והשלכת קלפים
+chapter-5-2-heroes = גיבורים וחסד האלים
+chapter-5-3 = שינוי הגורל
+chapter-5-4 = קביעת המנצח
+chapter-5-4-spoils = ניצחון, הפסד ותיקו
+chapter-5-4-retreat = נסיגה ובושה
+chapter-5-5 = שלב הסיום
+chapter-5-5-next = הקרב הבא

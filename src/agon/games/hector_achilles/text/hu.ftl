@@ -209,3 +209,22 @@ board-total = Összeg
 board-valid-colours = Érvényes színek
 board-vanguard = Elővéd
 board-designed = A csillaggal (*) jelölt színek és értékek a mi helyettesítő adataink, nem a lapokra nyomtatottak.
+
+# Chapters of the rulebook
+
+chapter-1-0 = Bevezetés
+chapter-2-0 = Tartozékok
+chapter-2-1 = Csapatok és hősök
+chapter-2-2 = Jelzők
+chapter-3-0 = A játék kezdete
+chapter-4-0 = Röviden
+chapter-5-0 = A játék menete
+chapter-5-1 = Kezdő fázis
+chapter-5-2 = Körök és lapeldobás
+chapter-5-2-heroes = Hősök és isteni kegy
+chapter-5-3 = A sors fordulása
+chapter-5-4 = A győztes megállapítása
+chapter-5-4-spoils = Győzelem, vereség és döntetlen
+chapter-5-4-retreat = Visszavonulás és szégyen
+chapter-5-5 = Záró fázis
+chapter-5-5-next = A következő csata

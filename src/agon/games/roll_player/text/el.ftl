@@ -577,3 +577,32 @@ board-letter-black = Ρ
 board-letter-white = Λ
 board-letter-gold = Χ
 board-designed = * με δικές μας τιμές: για τις τυπωμένες δεν βρέθηκε πηγή. Δώσε τις δικές σου: { "--components FILE" }
+
+# Chapters of the rulebook
+
+chapter-overview = Περίληψη και περιεχόμενα
+chapter-sheet = Καρτέλα χαρακτήρα
+chapter-class = Κάρτες κλάσης
+chapter-backstory = Κάρτες ιστορικού
+chapter-alignment = Κάρτες ηθικής
+chapter-market-cards = Κάρτες Αγοράς και κάρτες σειράς
+chapter-setup = Προετοιμασία: οι ήρωες
+chapter-setup-table = Προετοιμασία: το τραπέζι
+chapter-setup-dice = Προετοιμασία: τα αρχικά ζάρια
+chapter-round = Ένας γύρος
+chapter-roll = Φάση Ριξίματος
+chapter-dice = Φάση Ζαριών
+chapter-actions = Ενέργειες στατιστικών
+chapter-market = Φάση Αγοράς
+chapter-cleanup = Φάση Εκκαθάρισης
+chapter-skills = Χρήση καρτών ικανοτήτων
+chapter-gold = Κερδίζοντας χρυσό
+chapter-scoring = Τέλος του παιχνιδιού και τελικό σκοράρισμα
+chapter-scoring-cards = Σκοράρισμα πανοπλίας και χαρακτηριστικών
+chapter-winner = Νικητής και ισοπαλίες
+chapter-notes-classes = Σημειώσεις για τις κλάσεις
+chapter-notes-skills = Σημειώσεις για τις ικανότητες
+chapter-notes-purchases = Σημειώσεις για αγορές και όπλα
+chapter-variants = Παραλλαγές
+chapter-solo = Ατομικό παιχνίδι
+chapter-quick = Γρήγορη επισκόπηση

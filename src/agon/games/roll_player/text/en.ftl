@@ -549,3 +549,32 @@ board-letter-black = K
 board-letter-white = W
 board-letter-gold = D
 board-designed = * with values of our own: no source for the printed ones was found. Give your own: { "--components FILE" }
+
+# Chapters of the rulebook
+
+chapter-overview = Overview and contents
+chapter-sheet = Character sheet
+chapter-class = Class cards
+chapter-backstory = Backstory cards
+chapter-alignment = Alignment cards
+chapter-market-cards = Market and initiative cards
+chapter-setup = Setup: the heroes
+chapter-setup-table = Setup: the table
+chapter-setup-dice = Setup: the starting dice
+chapter-round = A round
+chapter-roll = Roll phase
+chapter-dice = Dice phase
+chapter-actions = Attribute actions
+chapter-market = Market phase
+chapter-cleanup = Cleanup phase
+chapter-skills = Using skill cards
+chapter-gold = Earning gold
+chapter-scoring = End of the game and final scoring
+chapter-scoring-cards = Scoring armour and traits
+chapter-winner = Winner and ties
+chapter-notes-classes = Notes on classes
+chapter-notes-skills = Notes on skills
+chapter-notes-purchases = Notes on purchases and weapons
+chapter-variants = Variants
+chapter-solo = Solo game
+chapter-quick = Quick reference

@@ -574,3 +574,32 @@ board-letter-black = ש
 board-letter-white = ל
 board-letter-gold = ז
 board-designed = * עם ערכים משלנו: לא נמצא מקור למודפסים. אפשר לתת אחרים: { "--components FILE" }
+
+# Chapters of the rulebook
+
+chapter-overview = סקירה ותכולה
+chapter-sheet = לוח הדמות
+chapter-class = קלפי מקצוע
+chapter-backstory = קלפי סיפור רקע
+chapter-alignment = קלפי נטייה מוסרית
+chapter-market-cards = קלפי שוק וקלפי יוזמה
+chapter-setup = הכנת המשחק: הגיבורים
+chapter-setup-table = הכנת המשחק: השולחן
+chapter-setup-dice = הכנת המשחק: קוביות הפתיחה
+chapter-round = מהלך סיבוב
+chapter-roll = שלב ההטלה
+chapter-dice = שלב הקוביות
+chapter-actions = פעולות תכונה
+chapter-market = שלב השוק
+chapter-cleanup = שלב הניקוי
+chapter-skills = שימוש בקלפי מיומנות
+chapter-gold = השגת זהב
+chapter-scoring = סיום המשחק וניקוד סופי
+chapter-scoring-cards = ניקוד השריון והמאפיינים
+chapter-winner = המנצח ומקרי תיקו
+chapter-notes-classes = הערות על המקצועות
+chapter-notes-skills = הערות על המיומנויות
+chapter-notes-purchases = הערות על קניות ונשק
+chapter-variants = וריאנטים
+chapter-solo = משחק ליחיד
+chapter-quick = סיכום מהיר

@@ -542,3 +542,32 @@ board-letter-black = F
 board-letter-white = H
 board-letter-gold = A
 board-designed = * saját értékeinkkel: a nyomtatottakhoz nem volt forrás. Add meg a tieidet: { "--components FILE" }
+
+# Chapters of the rulebook
+
+chapter-overview = Áttekintés és tartozékok
+chapter-sheet = Karakterlap
+chapter-class = Kasztlapok
+chapter-backstory = Előtörténet-lapok
+chapter-alignment = Jellemlapok
+chapter-market-cards = Piaclapok és kezdeményezéslapok
+chapter-setup = Előkészületek: a hősök
+chapter-setup-table = Előkészületek: az asztal
+chapter-setup-dice = Előkészületek: a kezdőkockák
+chapter-round = Egy forduló
+chapter-roll = Dobási fázis
+chapter-dice = Kockafázis
+chapter-actions = Tulajdonságakciók
+chapter-market = Piaci fázis
+chapter-cleanup = Takarítási fázis
+chapter-skills = Képességlapok használata
+chapter-gold = Aranyszerzés
+chapter-scoring = A játék vége és a végső pontozás
+chapter-scoring-cards = A páncélok és a jellemvonások pontozása
+chapter-winner = A győztes és a döntetlen
+chapter-notes-classes = Megjegyzések a kasztokhoz
+chapter-notes-skills = Megjegyzések a képességekhez
+chapter-notes-purchases = Megjegyzések a vásárláshoz és a fegyverekhez
+chapter-variants = Játékváltozatok
+chapter-solo = Egyszemélyes játék
+chapter-quick = Gyors áttekintés
