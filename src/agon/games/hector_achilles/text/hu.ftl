@@ -209,3 +209,79 @@ board-total = Összeg
 board-valid-colours = Érvényes színek
 board-vanguard = Elővéd
 board-designed = A csillaggal (*) jelölt színek és értékek a mi helyettesítő adataink, nem a lapokra nyomtatottak.
+
+# Chapters of the rulebook
+
+chapter-1-0 = Bevezetés
+chapter-2-0 = Tartozékok
+chapter-2-1 = Csapatok és hősök
+chapter-2-2 = Jelzők
+chapter-3-0 = A játék kezdete
+chapter-4-0 = Röviden
+chapter-5-0 = A játék menete
+chapter-5-1 = Kezdő fázis
+chapter-5-2 = Körök és lapeldobás
+chapter-5-2-heroes = Hősök és isteni kegy
+chapter-5-3 = A sors fordulása
+chapter-5-4 = A győztes megállapítása
+chapter-5-4-spoils = Győzelem, vereség és döntetlen
+chapter-5-4-retreat = Visszavonulás és szégyen
+chapter-5-5 = Záró fázis
+chapter-5-5-next = A következő csata
+
+# Lessons
+
+lesson-the-board = A játék célja és a tábla
+lesson-the-board-armies = Ön az akhájokat vezeti, szemben a trójaiak állnak. Minden seregnek 48 csapatkártyája van, négy tizenkét lapos pakliba osztva, képpel lefelé: az első vonal 1., 2. és 3. paklijába és a mögöttük lévő táborba.
+lesson-the-board-troops = A csapatok hatféle színűek, értékük 1 és 4 közötti: parittyás, íjász, peltaszta és hoplita.
+lesson-the-board-aim = Csata csatát követ, és aki csatát veszít, csapatokat veszít. Az első vonal azon paklija, amelyben ötnél kevesebb lap marad, kimerül, és lapjai a táborba kerülnek.
+lesson-the-board-end = Az az oldal veszít, amelynek első vonalában mindhárom pakli kimerült, vagy amelynek használt táborában ötnél kevesebb lap maradt. Gyengítse hát a trójaiakat, és kímélje a saját csapatait.
+lesson-the-board-tokens = Minden oldalt hat hős és három istenikegy-jelző is segíti. A szégyenjelzők félre vannak téve: azok kapják, akik visszavonulnak.
+lesson-the-board-vanguard = Először az akhájok támadnak. Válassza a 2. paklit: a felső lapja lesz az elővéd, az nyitja meg a csatát.
+lesson-the-board-piles = Zöld peltaszta! Az értéke, a 3, megmondja, hol folyik a csata: most mindkét oldal 3. paklija aktív.
+
+lesson-opening = A csata megnyitása
+lesson-opening-vanguard = Ön támad, ezért felfordítja az egyik paklija felső lapját: ez az elővéd. Vegye a 3. pakliból.
+lesson-opening-four = Kék hoplita. Az 1, a 2 vagy a 3 megnevezné a harcoló paklikat, 4-es elővéddel viszont Ön választ: válassza az 1. paklit.
+lesson-opening-fate = Mindkét oldal 1. paklija aktív, a seregek között pedig egy sorsjelző fekszik. Ön felé az egyik éle néz, a trójaiak felé a szemközti.
+lesson-opening-orientation = A végén az Ön előtti színű lapok számítanak. A jelzőt tetszés szerint fektetheti le: fordítsa maga felé a kéket, az elővéd színét.
+lesson-opening-answer = A trójaiak felé most a sárga néz. Felfordítják saját 1. paklijuk felső lapját: zöld peltaszta.
+lesson-opening-hands = Mindkét oldal négy csapatkártyát húz az aktív paklijából, és a legfelső hőst. Ön csak a saját kezét látja, a trójaiak is csak a magukét: van tere a blöffnek.
+
+lesson-laying-troops = Csapatok kijátszása és a sors forgatása
+lesson-laying-troops-turn = Egy csata négy körből áll, és mindegyiket Ön kezdi, mert Ön támad. Végrehajthat egy akciót, aztán ki kell játszania egy csapatot; az akcióról most mondjon le: passzoljon.
+lesson-laying-troops-choice = Bármelyik csapatot kijátszhatja a kezéből. Ön előtt a kék van, az a végén számít, ezért játssza ki a kék peltasztát.
+lesson-laying-troops-superiority = Amikor mindkét oldal letett egy lapot, az asztalon fekvő összes lap értéke összeadódik, színtől függetlenül: Önnél 4 + 3 = 7, a trójaiaknál 3 + 2 = 5. Öné a fölény: negyed fordulattal elforgathatja a sorsjelzőt.
+lesson-laying-troops-plan = A trójaiak sárgát játszottak ki, az előttük lévő színt. Az Ön hőse, Diomédész, kék, így a kék mindenképpen számít Önnek: forgassa a jelzőt balra.
+lesson-laying-troops-turned = Most a lila és a kék számít Önnek, a trójaiak előtt pedig a barna van. Kezdődik a második kör: passzoljon ismét.
+lesson-laying-troops-second = Most a lila van Ön előtt. Játssza ki a lila íjászt.
+lesson-laying-troops-on = Így megy ez négy körön át, és mindegyik után fordulhat a sors. Egyenlő összegeknél senki sem forgathatja el.
+
+lesson-heroes = Hősök és isteni kegy
+lesson-heroes-hand = Az Ön kezében Akhilleusz van: piros, értéke 6. Már a kézben is eléri, hogy a végén a sors zöldje mellett a piros is számítson; a 6-osa azonban csak akkor számít, ha beveti.
+lesson-heroes-use = A trójaiak vezetnek, 5–4-re. Vesse be a hősét: ez az akciója ebben a körben.
+lesson-heroes-cover = Az egyik csapatára kerül, amely ezután nem számít. Takarja le a leggyengébbet, a piros parittyást.
+lesson-heroes-lay = Az akció után is ki kell játszania egy csapatot: legyen ez a zöld íjász.
+lesson-heroes-fate = 6 + 3 + 2 = 11 a 7 ellen: Öné a fölény. A zöld jó Önnek, ezért hagyja úgy a jelzőt.
+lesson-heroes-favour = Ha a hőse már a csatában van, az istenek segítségét is kérheti. Válassza a csapat megerősítését.
+lesson-heroes-reinforce = Az istenikegy-jelzővel egy csapat eggyel többet ér, és minden csapat csak egyet kaphat. Tegye a zöld peltasztára, hiszen a zöld számít.
+lesson-heroes-red = Most játssza ki a piros peltasztát: Akhilleusznak köszönhetően a piros is számít Önnek.
+lesson-heroes-risk = Már 15 pontja van a számító színekben. De vigyázzon: ha veszít, a felhasznált kegyjelzők és a bevetett hős kikerülnek a játékból; a hős megmenthető, ha lemond egy fel nem használt kegyjelzőről.
+
+lesson-retreat = Visszavonulás és szégyen
+lesson-retreat-weak = A harmadik körben járunk, és rosszul áll a helyzet: az Ön csapatai 4-et érnek, a trójaiakéi 11-et. A kezében lévő két hoplita színe nem számít Önnek.
+lesson-retreat-price = Ha tovább harcol és veszít, mind az öt csapata odavész. Ha visszavonul, csak az asztalon lévő hármat veszíti el, a kezében lévő kettő megmenekül.
+lesson-retreat-choice = A visszavonulás akció, a csapat kijátszása előtt. Vonuljon vissza most.
+lesson-retreat-hand = A csatának vége, a trójaiak nyerték meg. Három kijátszott csapata kikerült a játékból; a két hoplita és Diomédész visszakerült a paklijába.
+lesson-retreat-shame = Egy korábbi visszavonulásból már volt egy szégyenjelzője. Minden korábbi jelző után még egy csapat kikerül a paklijából, felfedés nélkül.
+lesson-retreat-token = Ezután kap még egy jelzőt, így már kettő van: a következő visszavonulás további két csapatba kerülne. Legfeljebb három jelzője lehet.
+lesson-retreat-after = A csata győztese támad a következőben, ezért most a trójaiak választanak elővédet. Vonuljon vissza ritkán, de idejében!
+
+lesson-counting = Számolás és győzelem
+lesson-counting-last = Ez a negyedik, utolsó kör. Nincs szüksége akcióra: passzoljon.
+lesson-counting-lay = Játssza ki az utolsó csapatát, a sárga hoplitát.
+lesson-counting-now = Öné a fölény, 12–8, és a számolás előtt a sors még egyszer fordulhat. Most csak a zöld számít Önnek, mert a hőse, Aiasz is zöld; zöldet viszont egyáltalán nem játszott ki.
+lesson-counting-turn = Forgassa a jelzőt balra: Ön elé a sárga kerül, a főleg kéket kijátszó trójaiak elé pedig a lila.
+lesson-counting-totals = Mindkét oldal felfedte a kézben maradt hősét: ezek a színüket adják, az értéküket nem. Az Ön sárga lapjai 3 + 2 + 4 = 9-et értek, a trójaiaknak csak egy lila parittyásuk volt, 1: Ön megnyerte a csatát.
+lesson-counting-spoils = A győztes minden lapját visszateszi az aktív pakliba. A vesztes öt csapata kikerül a játékból.
+lesson-counting-end = A trójaiak 2. paklijában négy lap maradt, így ez is kimerült: első vonaluk három paklija közül az utolsó. Ön megnyerte a játékot!

@@ -549,3 +549,94 @@ board-letter-black = K
 board-letter-white = W
 board-letter-gold = D
 board-designed = * with values of our own: no source for the printed ones was found. Give your own: { "--components FILE" }
+
+# Chapters of the rulebook
+
+chapter-overview = Overview and contents
+chapter-sheet = Character sheet
+chapter-class = Class cards
+chapter-backstory = Backstory cards
+chapter-alignment = Alignment cards
+chapter-market-cards = Market and initiative cards
+chapter-setup = Setup: the heroes
+chapter-setup-table = Setup: the table
+chapter-setup-dice = Setup: the starting dice
+chapter-round = A round
+chapter-roll = Roll phase
+chapter-dice = Dice phase
+chapter-actions = Attribute actions
+chapter-market = Market phase
+chapter-cleanup = Cleanup phase
+chapter-skills = Using skill cards
+chapter-gold = Earning gold
+chapter-scoring = End of the game and final scoring
+chapter-scoring-cards = Scoring armour and traits
+chapter-winner = Winner and ties
+chapter-notes-classes = Notes on classes
+chapter-notes-skills = Notes on skills
+chapter-notes-purchases = Notes on purchases and weapons
+chapter-variants = Variants
+chapter-solo = Solo game
+chapter-quick = Quick reference
+
+# Lessons
+
+lesson-the-sheet = The sheet and its goals
+lesson-the-sheet-rows = This is your character sheet: six attributes with three spaces each. Every round brings one more die, until all eighteen spaces are full.
+lesson-the-sheet-goals = Your class, the Paladin, sets a goal for each attribute: Strength wants exactly 17, Dexterity 15 or 16, Intelligence 14 or more. Goals that are met give stars at the end, and the most Reputation stars win.
+lesson-the-sheet-race = Your race counts too: a Dwarf has 2 more in Constitution and 2 less in Charisma. For 17 in Constitution your dice need only make 15.
+lesson-the-sheet-colour = White is the Paladin’s colour. Every white die on your sheet is a star at the end, wherever it lies.
+lesson-the-sheet-cards = Two more cards belong to your sheet: the backstory, which wants certain colours in certain spaces, and the alignment. A later lesson shows them.
+lesson-the-sheet-take = Your Strength shows 6 and 5; a 6 would make exactly 17. There is a white 6 on initiative card 2: take it.
+lesson-the-sheet-place = Dice fill a row from the left. Place the white 6 in Strength.
+lesson-the-sheet-met = 6 + 5 + 6 = 17: the goal is met, for 3 stars, and the white die is one more. A die also opens the action of its row, but you need none now: pass.
+lesson-the-sheet-next = Each player takes one die a round, so now it is the other player’s turn.
+
+lesson-taking-a-die = Taking a die
+lesson-taking-a-die-roll = You are the start player. You roll a die for each initiative card, and the lowest goes on card 1.
+lesson-taking-a-die-order = Blue 2 lies on card 1. Of two equal dice you choose which comes first: put the gold 5 on card 2, where a coin is lying.
+lesson-taking-a-die-choose = A card gives you its die, the gold on it, and your place in the market: low numbers buy first. Take card 2.
+lesson-taking-a-die-place = Dexterity has two dice already, 6 and 5, and wants 16 or 17. Place the gold 5 there.
+lesson-taking-a-die-gold = That paid well: 1 gold from the card, 1 for the third die of a row, 2 for the gold die. And 6 + 5 + 5 = 16 meets the goal.
+lesson-taking-a-die-action = A die in Dexterity lets two of your dice change places. Take that action.
+lesson-taking-a-die-swap = Your Ranger wants 18 in Constitution, so only sixes will do. Swap the blue 4 there with the purple 6 in Strength.
+lesson-taking-a-die-left = The other player has taken a card as well. One is left: its die goes back into the bag in the end, and gold that nobody takes stays on its card.
+
+lesson-six-actions = The six actions
+lesson-six-actions-rows = A die that you place opens the action of its row, once each round. Take card 2 with the blue 5.
+lesson-six-actions-place = Wisdom shows 5 and 6 and wants 15 or 16: place the 5 there. You are a Monk, for whom a die in Wisdom opens all six actions.
+lesson-six-actions-dice = Three actions change your dice as you like. Strength turns a die to its opposite face, Dexterity swaps two dice, Constitution raises or lowers a die by one.
+lesson-six-actions-reroll = Intelligence rerolls a die, and you keep the old face or the new one.
+lesson-six-actions-others = Wisdom moves your alignment token one space. Charisma gives a token worth 1 gold in this round’s market.
+lesson-six-actions-choose = Your Strength shows 6, 6 and 1 and wants 18. Opposite faces add up to seven: choose Strength.
+lesson-six-actions-flip = Turn the black 1 to a 6.
+lesson-six-actions-one = Two goals met in one turn! There is no second action now: a die that was changed opens none.
+lesson-six-actions-opponent = The other player placed a 4 in Constitution and raised it to 5 with the action of that row: 6 + 6 + 5 = 17.
+
+lesson-the-market = The market
+lesson-the-market-order = Now comes the market. Whoever has the lowest initiative card buys first: you have card 1.
+lesson-the-market-kinds = Market cards are of four kinds. Weapons help you as long as you own them; armour gives stars at the end, the more the better.
+lesson-the-market-skills = Traits give stars at the end if you meet their condition, and skills can be used during the game.
+lesson-the-market-token = You have 4 gold and a Charisma token, which counts as 1 gold in this round. That makes 5.
+lesson-the-market-trait = The trait Courageous costs 5 and gives 3 stars if your Strength dice total 17 or more. Yours do: buy it.
+lesson-the-market-arrow = A trait also moves your alignment token along its arrow, here one step up. On your alignment card that space is worth 3 stars.
+lesson-the-market-discard = The other player could not pay for anything, discarded a card and took 2 gold. Whoever does not buy gets 2 gold that way.
+lesson-the-market-cleanup = In cleanup unspent Charisma tokens are lost, a new market is laid out, and the bag passes on: the other player starts the next round.
+
+lesson-skills = Using a skill
+lesson-skills-upright = You own the skill Cure Wounds, which lies upright: it is ready. Most skills may be used at any time, even in another player’s turn; the game asks you.
+lesson-skills-use = Your Constitution shows 6, 6 and 5, and your Barbarian wants 18 or more. Use Cure Wounds.
+lesson-skills-arrow = First your alignment token has moved along the arrow of the card, one step up. Now apply the effect: it raises or lowers a die by one.
+lesson-skills-effect = Choose the blue 5 in Constitution and make it a 6.
+lesson-skills-refresh = The goal is met, and the card is exhausted. In cleanup each player may turn one skill upright again: refresh Cure Wounds.
+lesson-skills-blocked = It is ready for the next round. But mind the arrow: if your token cannot take that step, the skill cannot be used.
+
+lesson-scoring = The end and the scoring
+lesson-scoring-last = The last round: one space is left on your sheet, the third of Wisdom. Choose your die well!
+lesson-scoring-backstory = Your backstory wants six colours in six spaces, and here it wants purple. Three spaces match already; a fourth makes it 3 stars instead of 1: take the purple 6.
+lesson-scoring-place = Place it in Wisdom: 6 + 5 + 6 = 17 meets your goal as well.
+lesson-scoring-alignment = Wisdom moves your alignment token. Take the action and move up: there your card gives 3 stars.
+lesson-scoring-armour = Armour is scored in sets, and two chain cards give more than one; your white class even has a bonus for chain. Buy the Chain Helm.
+lesson-scoring-end = All sheets are full, so this was the last round. After cleanup the game counts the stars by itself.
+lesson-scoring-count = Your stars: 11 for five goals, 5 for white dice, 3 each for alignment and backstory, 4 for armour, 3 for the trait Courageous. That makes 29.
+lesson-scoring-win = The other player has 18: you have won! With equal stars more gold decides, then fewer dice of the class colour.

@@ -542,3 +542,94 @@ board-letter-black = F
 board-letter-white = H
 board-letter-gold = A
 board-designed = * saját értékeinkkel: a nyomtatottakhoz nem volt forrás. Add meg a tieidet: { "--components FILE" }
+
+# Chapters of the rulebook
+
+chapter-overview = Áttekintés és tartozékok
+chapter-sheet = Karakterlap
+chapter-class = Kasztlapok
+chapter-backstory = Előtörténet-lapok
+chapter-alignment = Jellemlapok
+chapter-market-cards = Piaclapok és kezdeményezéslapok
+chapter-setup = Előkészületek: a hősök
+chapter-setup-table = Előkészületek: az asztal
+chapter-setup-dice = Előkészületek: a kezdőkockák
+chapter-round = Egy forduló
+chapter-roll = Dobási fázis
+chapter-dice = Kockafázis
+chapter-actions = Tulajdonságakciók
+chapter-market = Piaci fázis
+chapter-cleanup = Takarítási fázis
+chapter-skills = Képességlapok használata
+chapter-gold = Aranyszerzés
+chapter-scoring = A játék vége és a végső pontozás
+chapter-scoring-cards = A páncélok és a jellemvonások pontozása
+chapter-winner = A győztes és a döntetlen
+chapter-notes-classes = Megjegyzések a kasztokhoz
+chapter-notes-skills = Megjegyzések a képességekhez
+chapter-notes-purchases = Megjegyzések a vásárláshoz és a fegyverekhez
+chapter-variants = Játékváltozatok
+chapter-solo = Egyszemélyes játék
+chapter-quick = Gyors áttekintés
+
+# Lessons
+
+lesson-the-sheet = A karakterlap és a célok
+lesson-the-sheet-rows = Ez a karakterlapod: hat tulajdonság, mindegyik három hellyel. Minden forduló egy újabb kockát hoz, amíg mind a tizennyolc hely be nem telik.
+lesson-the-sheet-goals = A kasztod, a Paladin, minden tulajdonságnak célt szab: az Erő pontosan 17 legyen, az Ügyesség 15 vagy 16, az Intelligencia legalább 14. A teljesült célok a végén csillagot érnek, és a legtöbb hírnévcsillag nyer.
+lesson-the-sheet-race = A fajod is számít: a Törpének 2-vel több az Állóképessége és 2-vel kevesebb a Karizmája. Az Állóképesség 17-eséhez a kockáidnak csak 15-öt kell kiadniuk.
+lesson-the-sheet-colour = A Paladin színe a fehér. A lapodon minden fehér kocka egy csillagot ér a végén, bárhol van.
+lesson-the-sheet-cards = A lapodhoz még két kártya tartozik: az előtörténet, amely bizonyos helyekre bizonyos színeket kíván, és a jellem. Egy későbbi lecke bemutatja őket.
+lesson-the-sheet-take = Az Erődben 6 és 5 van; egy 6-ossal pontosan 17 lenne. A 2. kezdeményezéslapon van egy fehér 6: vedd el.
+lesson-the-sheet-place = A kockák balról töltik fel a sort. Tedd a fehér 6-ost az Erőhöz.
+lesson-the-sheet-met = 6 + 5 + 6 = 17: a cél teljesült, ez 3 csillag, a fehér kocka pedig még egy. A kocka a sora akcióját is megnyitja, de most nincs rá szükséged: passzolj.
+lesson-the-sheet-next = Fordulónként minden játékos egy kockát vesz el, most a másik játékos következik.
+
+lesson-taking-a-die = Kockaválasztás
+lesson-taking-a-die-roll = Te vagy a kezdőjátékos. Minden kezdeményezéslaphoz dobsz egy kockával, és a legkisebb az 1. lapra kerül.
+lesson-taking-a-die-order = Az 1. lapon a kék 2 van. Két egyforma kocka sorrendjét te döntöd el: tedd az arany 5-öst a 2. lapra, ahol egy érme is van.
+lesson-taking-a-die-choose = A lap a kockáját, a rajta lévő aranyat és a piaci helyedet adja: az alacsony szám vásárol előbb. Vedd el a 2. lapot.
+lesson-taking-a-die-place = Az Ügyességnél már két kocka van, 6 és 5, a cél 16 vagy 17. Tedd oda az arany 5-öst.
+lesson-taking-a-die-gold = Ez jól fizetett: 1 arany a lapról, 1 a sor harmadik kockájáért, 2 az aranykockáért. És 6 + 5 + 5 = 16, a cél is teljesült.
+lesson-taking-a-die-action = Az Ügyességhez tett kocka után két kockád helyet cserélhet. Hajtsd végre ezt az akciót.
+lesson-taking-a-die-swap = A Vándorod 18-at kíván Állóképességből, oda csak hatosok valók. Cseréld fel az ottani kék 4-est az Erő lila 6-osával.
+lesson-taking-a-die-left = A másik játékos is elvett egy lapot. Egy maradt: a kockája végül visszakerül a zsákba, az el nem vett arany pedig a lapján marad.
+
+lesson-six-actions = A hat akció
+lesson-six-actions-rows = Az elhelyezett kocka megnyitja a sora akcióját, fordulónként egyszer. Vedd el a 2. lapot a kék 5-össel.
+lesson-six-actions-place = A Bölcsességnél 5 és 6 van, a cél 15 vagy 16: tedd oda az 5-öst. Szerzetes vagy, neked a Bölcsességhez tett kocka mind a hat akciót megnyitja.
+lesson-six-actions-dice = Három akció tetszésed szerint változtat a kockáidon. Az Erő az ellenkező oldalára fordít egy kockát, az Ügyesség felcserél kettőt, az Állóképesség eggyel növel vagy csökkent egyet.
+lesson-six-actions-reroll = Az Intelligencia újradob egy kockát, és megtarthatod a régi vagy az új értéket.
+lesson-six-actions-others = A Bölcsesség egy mezővel mozgatja a jellemjelződet. A Karizma egy jelzőt ad, amely ebben a fordulóban 1 aranyat ér a piacon.
+lesson-six-actions-choose = Az Erődben 6, 6 és 1 van, a cél 18. A szemközti oldalak összege hét: válaszd az Erőt.
+lesson-six-actions-flip = Fordítsd a fekete 1-est 6-osra.
+lesson-six-actions-one = Két cél egyetlen körben! Második akció most nincs: a megváltoztatott kocka nem nyit meg újat.
+lesson-six-actions-opponent = A másik játékos egy 4-est tett az Állóképességhez, és a sor akciójával 5-re emelte: 6 + 6 + 5 = 17.
+
+lesson-the-market = A piac
+lesson-the-market-order = Most jön a piac. Aki a legkisebb kezdeményezéslapot vette el, az vásárol először: nálad az 1. lap van.
+lesson-the-market-kinds = A piaclapok négyfélék. A fegyverek addig segítenek, amíg nálad vannak; a páncél a végén ad csillagokat, minél több, annál jobb.
+lesson-the-market-skills = A jellemvonások a végén adnak csillagot, ha teljesül a feltételük, a képességek pedig játék közben használhatók.
+lesson-the-market-token = Van 4 aranyad és egy karizmajelződ, amely ebben a fordulóban 1 aranyat ér. Ez együtt 5.
+lesson-the-market-trait = A Bátor jellemvonás 5 aranyba kerül, és 3 csillagot ad, ha az Erőd kockáinak összege legalább 17. Nálad annyi: vedd meg.
+lesson-the-market-arrow = A jellemvonás a nyila szerint a jellemjelződet is mozgatja, itt egy mezővel felfelé. A jellemlapodon az a mező 3 csillagot ér.
+lesson-the-market-discard = A másik játékos semmit sem tudott kifizetni, ezért eldobott egy lapot, és kapott 2 aranyat. Így jut 2 aranyhoz, aki nem vásárol.
+lesson-the-market-cleanup = A takarításkor elvesznek az el nem költött karizmajelzők, új piac kerül ki, és a zsák továbbvándorol: a következő fordulót a másik játékos kezdi.
+
+lesson-skills = Egy képesség használata
+lesson-skills-upright = Tiéd a Sebgyógyítás képesség, és álló helyzetben van: használható. A legtöbb képesség bármikor használható, más játékos körében is; a játék megkérdez.
+lesson-skills-use = Az Állóképességednél 6, 6 és 5 van, a Barbárod pedig legalább 18-at kíván. Használd a Sebgyógyítást.
+lesson-skills-arrow = Előbb a jellemjelződ lépett a lap nyila szerint, egy mezőt felfelé. Most hajtsd végre a hatást: eggyel növel vagy csökkent egy kockát.
+lesson-skills-effect = Válaszd az Állóképesség kék 5-ösét, és legyen belőle 6-os.
+lesson-skills-refresh = A cél teljesült, a lap kimerült. A takarításkor minden játékos felfrissíthet egy képességet: frissítsd fel a Sebgyógyítást.
+lesson-skills-blocked = A következő fordulóban újra használható. De ügyelj a nyílra: ha a jelződ nem tud arra lépni, a képesség nem használható.
+
+lesson-scoring = A játék vége és a pontozás
+lesson-scoring-last = Az utolsó forduló: a lapodon egy hely maradt, a Bölcsesség harmadik helye. Válaszd meg jól a kockádat!
+lesson-scoring-backstory = Az előtörténeted hat helyre hat színt kíván, ide lilát. Három egyezés már megvan; a negyedikkel 1 helyett 3 csillag jár: vedd el a lila 6-ost.
+lesson-scoring-place = Tedd a Bölcsességhez: 6 + 5 + 6 = 17, így a célod is teljesül.
+lesson-scoring-alignment = A Bölcsesség mozgatja a jellemjelződet. Hajtsd végre az akciót, és lépj fel: ott a lapod 3 csillagot ad.
+lesson-scoring-armour = A páncél szettenként ér csillagot, és két láncpáncél többet ér, mint egy; fehér kasztodnak a láncért bónusz is jár. Vedd meg a Láncsisakot.
+lesson-scoring-end = Minden karakterlap megtelt, ez volt az utolsó forduló. A takarítás után a játék magától összeszámolja a csillagokat.
+lesson-scoring-count = A csillagaid: 11 az öt célért, 5 a fehér kockákért, 3-3 a jellemért és az előtörténetért, 4 a páncélért, 3 a Bátor jellemvonásért. Ez 29.
+lesson-scoring-win = A másik játékosnak 18 van: nyertél! Egyenlő csillagoknál a több arany dönt, aztán a kevesebb kasztszínű kocka.
