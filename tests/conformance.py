@@ -14,7 +14,7 @@ import functools
 import itertools
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, ClassVar
 
@@ -24,9 +24,9 @@ from hypothesis import strategies as st
 
 from agon.engine.chooser import SeededChooser, option_sets, play_many
 from agon.engine.errors import Refused
-from agon.engine.game import Game
+from agon.engine.game import MOST_VALUE, MOST_WEIGHT, Game
 from agon.engine.machine import Pending
-from agon.engine.script import NONE, REVEALED
+from agon.engine.script import CHANCE, NONE, REVEALED
 from agon.engine.study import check, parse, write_record
 from agon.engine.table import Ask, Line, Table
 from agon.native import batch
@@ -355,6 +355,44 @@ class Conformance:
             assert play_many(self.game, options, games, number, "direct") == lowered
             if batch.available():
                 assert batch.play_many(self.game, options, games, number) == lowered
+
+    # -- the mind
+
+    def test_every_term_of_the_mind_has_a_weight(self):
+        if self.game.mind is None:
+            pytest.skip("this game has no mind")
+        assert len(self.game.mind.terms) == len(set(self.game.mind.terms)) == len(self.game.mind.weights)
+
+    @examples(6)
+    @given(plan=plans, seed=seeds)
+    def test_direct_lowered_and_native_think_the_same_at_every_step(self, plan, seed):
+        options = self.sets()[seed % len(self.sets())]
+        table = Table(self.game, options)
+        native = NativeMachine(self.game, self.game.fresh_cells(options)) if batch.available() else None
+        self.think_alike(table, native)
+        for pending, option in itertools.chain(follow(table, plan), follow(table, range(seed, seed + self.cap))):
+            choose(table, pending, option)
+            if native:
+                native.answer(pending[0], option)
+            self.think_alike(table, native)
+        assert table.outcome is not None
+
+    def think_alike(self, table: Table, native: NativeMachine | None) -> None:
+        game, cells = self.game, table.machine.cells
+        direct: Mapping[Any, Any] = game.program.direct
+        position = game.position(list(cells))
+        for seat in range(len(table.seats)):
+            value = game.evaluate(cells, seat)
+            assert -MOST_VALUE <= value <= MOST_VALUE
+            assert game.mind is None or direct[game.mind.evaluate](position, seat) == value
+            assert native is None or native.evaluate(seat) == value
+        for seat, what, offered, _ in table.machine.pending:
+            for option in offered if seat != CHANCE else ():
+                weight = game.weigh(cells, seat, what, option)
+                assert 0 <= weight <= MOST_WEIGHT
+                assert game.mind is None or direct[game.mind.weigh](position, seat, what, option) == weight
+                assert native is None or native.weigh(seat, what, option) == weight
+        assert position.cells == cells, "thinking changes nothing"
 
     # -- copies
 

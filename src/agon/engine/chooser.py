@@ -53,7 +53,7 @@ class CautiousChooser:
     def __init__(self, game: Game, machine: Any, seed: int, number: int) -> None:
         self.choose, self.machine = SeededChooser(seed, number), machine
         assert game.caution is not None
-        self.caution = game.code.plain[game.program.roots[3].name]
+        self.caution = game.plain(game.caution)
 
     def __call__(self, ask: Pending) -> int:
         seat, what, options, weights = ask

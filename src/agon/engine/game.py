@@ -46,6 +46,23 @@ class Components:
     tables: dict[str, Table]
 
 
+class Mind(NamedTuple):
+    """What a thinking player knows of a game, written as rules are: plain functions that change nothing.
+
+    `weigh(p, seat, what, option)`: how much a sensible player leans to an option, 0 (only if nothing else is left) to
+    1000. `evaluate(p, seat)`: how well a seat stands, in hundredths of a logit of winning, -2000 to 2000. `weights` is
+    the one table that tuning may replace, `terms` names its entries."""
+
+    weigh: Callable[..., int]
+    evaluate: Callable[..., int]
+    weights: tuple[int, ...]
+    terms: tuple[str, ...]
+
+
+MOST_WEIGHT = 1000
+MOST_VALUE = 2000
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """Everything the house needs to play one game. `version` grows when a record may replay differently;
@@ -66,6 +83,7 @@ class Game:
     paths: Any
     spine: tuple[Callable[..., Any], ...] = ()
     caution: Callable[..., bool] | None = None
+    mind: Mind | None = None
     milestone: str = ""
     seating: Callable[[Any], tuple[int, ...]] | None = None
     """For each chair the seat it plays now, where a position can change that; left out: each its own."""
@@ -76,6 +94,8 @@ class Game:
     most_options: int = 64
     replaced: dict[str, Table] = field(default_factory=dict)
     components_hash: str = ""
+    tuned: tuple[int, ...] = ()
+    untuned: Game | None = None
 
     # -- options
 
@@ -144,7 +164,8 @@ class Game:
             raw = file.read_bytes()
         except OSError as error:
             raise AgonError("bad-components", f"{file}: {error.strerror}") from error
-        return replace(self, replaced=self.components.read(file), components_hash=hashlib.sha256(raw).hexdigest()[:16])
+        hashed = hashlib.sha256(raw).hexdigest()[:16]
+        return replace(self, replaced=self.components.read(file), components_hash=hashed, untuned=None)
 
     @property
     def tables(self) -> Mapping[str, Table]:
@@ -152,6 +173,41 @@ class Game:
         if self.components is None:
             return {}
         return self.replaced or self.components.tables
+
+    # -- the mind
+
+    def with_weights(self, given: Mapping[str, int]) -> Game:
+        """The same game with other weights for some terms of its mind."""
+        terms = self.mind.terms if self.mind else ()
+        for term, weight in given.items():
+            if term not in terms:
+                offered = ", ".join(terms) or "none"
+                raise AgonError("bad-option", f"the mind of {self.name} has no term {term!r}; it has: {offered}")
+            if not -(1 << 31) <= weight < 1 << 31:
+                raise AgonError("bad-option", f"the weight of {term} cannot be {weight}: it has 32 bits")
+        tuned = tuple(given.get(term, weight) for term, weight in zip(terms, self.weights, strict=True))
+        return replace(self, tuned=tuned, untuned=self.untuned or self)
+
+    @property
+    def weights(self) -> tuple[int, ...]:
+        """The weights of the mind's terms; none without a mind."""
+        return self.tuned or (self.mind.weights if self.mind else ())
+
+    @property
+    def weigh(self) -> Callable[[list[int], int, int, int], int]:
+        """The mind's `weigh` over cells; without a mind every option weighs 1."""
+        return self.plain(self.mind.weigh) if self.mind else lambda cells, seat, what, option: 1
+
+    @property
+    def evaluate(self) -> Callable[[list[int], int], int]:
+        """The mind's `evaluate` over cells; without a mind nobody stands better than another."""
+        return self.plain(self.mind.evaluate) if self.mind else lambda cells, seat: 0
+
+    def plain(self, function: Any) -> Callable[..., Any]:
+        """A plain function of the program as it runs lowered: over cells."""
+        return self.code.plain[self.program.functions[function].name]
+
+    # -- positions
 
     def position_of(self, cells: list[int]) -> Any:
         """The cells as a position whose rules see this game's components."""
@@ -179,16 +235,25 @@ class Game:
     def program(self) -> Program:
         ours = self.components.tables if self.components else {}
         replaced = {id(ours[name]): table for name, table in self.replaced.items()}
+        if self.mind and self.tuned:
+            replaced[id(self.mind.weights)] = self.tuned
         return Program(self.position, self.roots, replaced)
 
     @functools.cached_property
     def refs(self) -> dict[Any, Ref]:
         refs = checker.check(self.program, self.asks)
+        self._check_mind()
         for python in self.spine:
             fn = self.program.functions[python]  # type: ignore[index]
             if fn.locals:
                 raise fn.refuse(fn.node, f"{fn.name} is of the spine and has locals", "keep them in the position")
         return refs
+
+    def _check_mind(self) -> None:
+        for python in self.mind[:2] if self.mind else ():
+            fn = self.program.functions[python]  # type: ignore[index]
+            if fn.returns != "int" or not fn.takes_position or fn.writes or fn.tells or fn.finishes:
+                raise fn.refuse(fn.node, f"{fn.name} is of the mind", "take p, change nothing and return an int")
 
     @functools.cached_property
     def scripts(self) -> list[lowering.Lowered]:
@@ -200,8 +265,10 @@ class Game:
 
     @property
     def roots(self) -> list[Callable[..., Any]]:
-        """Script, imagine and invariant; and caution: whether a careful player would rather not choose an option."""
-        return [self.script, self.imagine, self.invariant, *([self.caution] if self.caution else [])]
+        """Script, imagine and invariant; caution: whether a careful player would rather not choose an option; and what
+        the mind is made of."""
+        cautious = [self.caution] if self.caution else []
+        return [self.script, self.imagine, self.invariant, *cautious, *(self.mind[:2] if self.mind else ())]
 
     @property
     def root(self) -> str:

@@ -7,6 +7,7 @@ options is a buffer and its length. `#line` leads a debugger to the rules.
 from __future__ import annotations
 
 import ast
+from typing import Any
 
 from agon.engine.lowering import Block, Branch, Call, Jump, Lowered, Pause, Return
 from agon.engine.source import Function
@@ -67,8 +68,17 @@ class CText(CExpressions):
                 self.array(f"T_{name}", flat)
                 self.array(f"T_{name}_at", starts)
                 self.array(f"T_{name}_len", [len(row) for row in table])
+            elif table is self.game.weights:
+                self.weights(f"T_{name}", table)
             else:
                 self.array(f"T_{name}", list(table))
+
+    def weights(self, name: str, values: tuple[int, ...]) -> None:
+        """The table of the mind's weights, which each thread may replace."""
+        self.line(f"static const int32_t {name}_written[] = {{{', '.join(map(str, values))}}};")
+        self.line(f"static PER_THREAD const int32_t *{name} = {name}_written;")
+        self.line(f"#define WEIGHTS {name}")
+        self.line(f"#define WRITTEN_WEIGHTS {name}_written")
 
     def array(self, name: str, values: list[int]) -> None:
         self.line(
@@ -95,13 +105,19 @@ class CText(CExpressions):
         self.line(f"static const Again AGAIN[] = {{{', '.join('again_' + n for n in names)}}};")
         self.line(f"const int32_t FRAMES[] = {{{', '.join(str(low.frame) for low in self.scripts)}}};")
         root, imagine = (self.codes[fn] for fn in self.program.roots[:2])
-        caution = f"f_{self.program.roots[3].name}(m, seat, what, option)" if self.game.caution else "0"
         self.line(f"#define REACHED(m) {f'(m)->p_{self.game.milestone}' if self.game.milestone else 0}")
-        self.line(f"#define CAUTION(m, seat, what, option) {caution}")
+        self.line(f"#define CAUTION(m, seat, what, option) {self.called(self.game.caution, 'seat, what, option', 0)}")
+        weigh, evaluate = self.game.mind[:2] if self.game.mind else (None, None)
+        self.line(f"#define WEIGH(m, seat, what, option) {self.called(weigh, 'seat, what, option', 1)}")
+        self.line(f"#define EVALUATE(m, seat) {self.called(evaluate, 'seat', 0)}")
         self.line(f"#define ROOT {root.code}")
         self.line(f"#define IMAGINE {imagine.code}")
         self.line(f"#define INVARIANT(m) f_{self.program.roots[2].name}(m)")
         self.line('#include "play.h"')
+
+    def called(self, python: Any, arguments: str, otherwise: int) -> str:
+        """A call of a function the game may have, or what stands for it."""
+        return f"f_{self.program.functions[python].name}(m, {arguments})" if python else f"((I){otherwise})"
 
     def at(self, node: ast.AST) -> None:
         self.where = f'#line {getattr(node, "lineno", self.fn.node.lineno)} "{self.fn.file}"'

@@ -25,6 +25,7 @@ FLAGS = (
     "-O2",
     "-std=gnu11",
     "-fwrapv",
+    "-ffp-contract=off",
     "-Wall",
     "-Wno-unused-function",
     "-Wno-unused-label",
@@ -119,7 +120,7 @@ class Library:
         self.game = game
         self.dtype = machine_dtype(game)
         file = build(
-            CText(game).text(),
+            CText(game.untuned or game).text(),
             (*FLAGS, *more_flags, "-shared", "-fPIC"),
             ".so" if sys.platform != "darwin" else ".dylib",
         )
@@ -132,9 +133,17 @@ class Library:
             ("agon_answer_many", [pointer, number, pointer, pointer]),
             ("agon_imagine", [pointer, number, pointer]),
             ("agon_play", [pointer, whole, number, number, number, ctypes.c_int32, pointer]),
+            ("agon_weights", [pointer]),
         ):
             function = getattr(self.c, name)
             function.argtypes, function.restype = arguments, None
+        for name, arguments in (
+            ("agon_weigh", [pointer, number, number, number]),
+            ("agon_evaluate", [pointer, number]),
+        ):
+            function = getattr(self.c, name)
+            function.argtypes, function.restype = arguments, number
+        self.weights = np.array(game.weights, np.int32)
         assert self.c.agon_size() == self.dtype.itemsize, (self.c.agon_size(), self.dtype.itemsize)
 
     def calls(self) -> dict[str, int]:
@@ -142,6 +151,10 @@ class Library:
         self.c.agon_calls.restype = ctypes.POINTER(ctypes.c_int64)
         counts = self.c.agon_calls()
         return {low.fn.name: counts[low.code] for low in self.game.scripts}
+
+    def take_weights(self) -> None:
+        """Let this thread think with the game's weights from now on; the library may be shared with another game."""
+        self.c.agon_weights(self.weights.ctypes.data if len(self.weights) else None)
 
     def rows(self, cells: list[int], count: int = 1) -> np.ndarray[Any, Any]:
         """Machines that hold these cells and have run to their first ask."""

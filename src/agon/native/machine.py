@@ -58,6 +58,14 @@ class NativeMachine:
         twin._check()
         return twin
 
+    def weigh(self, seat: int, what: int, option: int) -> int:
+        self.library.take_weights()
+        return int(self.library.c.agon_weigh(self.row.ctypes.data, seat, what, option))
+
+    def evaluate(self, seat: int) -> int:
+        self.library.take_weights()
+        return int(self.library.c.agon_evaluate(self.row.ctypes.data, seat))
+
     def copy(self) -> Self:
         twin = object.__new__(type(self))
         twin.library, twin.log, twin.row = self.library, None, self.row.copy()

@@ -117,6 +117,18 @@ void agon_imagine(M *m, I seat, uint64_t *state) {
   fault(m, NO_OPTION);
 }
 
+/* ---- the mind */
+
+/* The weights this thread evaluates and weighs with from now on; none: those that are written in the rules. */
+void agon_weights(const int32_t *values) {
+#ifdef WEIGHTS
+  WEIGHTS = values ? values : WRITTEN_WEIGHTS;
+#endif
+  (void)values;
+}
+I agon_weigh(M *m, I seat, I what, I option) { return WEIGH(m, seat, what, option); }
+I agon_evaluate(M *m, I seat) { return EVALUATE(m, seat); }
+
 /* ---- the trace: packed values as one number modulo the prime 2^61 - 1 */
 
 #define PRIME ((1ull << 61) - 1)

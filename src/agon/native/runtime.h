@@ -87,6 +87,9 @@ static inline int add_ask(M *m, I seat, I what) {
   return a;
 }
 
+/* what each thread has of its own, in a shared library found as fast as in a program */
+#define PER_THREAD __thread __attribute__((tls_model("initial-exec")))
+
 #ifdef COUNTED
 static int64_t CALLS[MOST_SCRIPTS];
 #define COUNT(code) __atomic_fetch_add(&CALLS[code], 1, __ATOMIC_RELAXED)

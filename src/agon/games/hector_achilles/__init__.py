@@ -4,6 +4,7 @@ from agon.engine.game import Components, Game
 from agon.games.hector_achilles import components
 from agon.games.hector_achilles.board import Board, invariant
 from agon.games.hector_achilles.imagine import imagine
+from agon.games.hector_achilles.mind import MIND
 from agon.games.hector_achilles.paths import PATHS
 from agon.games.hector_achilles.play import battle, game
 from agon.games.hector_achilles.view import view
@@ -18,6 +19,7 @@ GAME = Game(
     script=game,
     spine=(game, battle),
     imagine=imagine,
+    mind=MIND,
     invariant=invariant,
     words=WORDS,
     asks=ASKS,

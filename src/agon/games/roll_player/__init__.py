@@ -4,6 +4,7 @@ from agon.engine.game import Components, Game, Option
 from agon.games.roll_player import components
 from agon.games.roll_player.board import Board, invariant
 from agon.games.roll_player.imagine import imagine
+from agon.games.roll_player.mind import MIND
 from agon.games.roll_player.paths import PATHS
 from agon.games.roll_player.play import game, one_round
 from agon.games.roll_player.view import view
@@ -21,6 +22,7 @@ GAME = Game(
     script=game,
     spine=(game, one_round),
     imagine=imagine,
+    mind=MIND,
     invariant=invariant,
     words=WORDS,
     asks=ASKS,

@@ -5,6 +5,7 @@ from agon.games.twilight_struggle.board import Map, invariant
 from agon.games.twilight_struggle.caution import caution
 from agon.games.twilight_struggle.events import early_war, late_war, mid_war
 from agon.games.twilight_struggle.imagine import imagine
+from agon.games.twilight_struggle.mind import MIND
 from agon.games.twilight_struggle.paths import PATHS
 from agon.games.twilight_struggle.play import game, turn
 from agon.games.twilight_struggle.variants import seating
@@ -24,6 +25,7 @@ GAME = Game(
     spine=(game, turn),
     caution=caution,
     imagine=imagine,
+    mind=MIND,
     invariant=invariant,
     words=WORDS,
     asks=ASKS,
