@@ -326,6 +326,7 @@ class Conformance:
 
     def is_whole(self, table: Table) -> None:
         assert self.game.invariant(table.position)
+        assert self.game.plain(self.game.invariant)(table.machine.cells)
 
     # -- three ways to run
 
