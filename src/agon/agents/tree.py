@@ -150,7 +150,8 @@ class Tree:
         kid = self.root.children.get((*self.asked, option))
         if kid is None:
             return Found(option, 0, 0.0, prior)
-        return Found(option, kid.visits, kid.total / kid.visits if kid.visits else 0.0, kid.prior / kid.available)
+        value = kid.total / kid.visits if kid.visits else 0.0
+        return Found(option, kid.visits, value, kid.prior / kid.available if kid.available else prior)
 
     def keep(self, option: int) -> bool:
         """Go on below what the seat chose at the root; whether there was anything to keep."""

@@ -20,7 +20,7 @@ typedef struct {
   int32_t size, used, iterations, depth;
   int16_t seat, what;          /* what the root is about */
   Node *nodes, *spare;
-  int32_t path[MOST_DEPTH];
+  int32_t path[MOST_DEPTH + 2 * SEATS];
   int16_t place[CODES];        /* of an option among those offered, 1 the first; 0 between uses */
   Node pool[];
 } Tree;
@@ -302,7 +302,7 @@ static void report(Tree *t, const M *root, int a, Found *found) {
     found->options[i] = root->options[a][i];
     found->visits[i] = kids[i] ? kid->visits : 0;
     found->value[i] = found->visits[i] ? kid->total / (double)kid->visits : 0;
-    found->prior[i] = kids[i] ? kid->prior / (double)kid->available : (double)weights[i] / total;
+    found->prior[i] = kids[i] && kid->available ? kid->prior / (double)kid->available : (double)weights[i] / total;
   }
 }
 
