@@ -223,6 +223,20 @@ uptimes = Table(  # stretches in which a process of the server was running: nobo
     Column("end", MILLIS, nullable=False),
 )
 
+studies = Table(
+    "studies",
+    metadata,
+    Column("id", ID, primary_key=True),
+    _account(),
+    Column("title", String(120), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("text", Text, nullable=False),  # a study or a record
+    Column("public", Boolean, nullable=False),  # others may read it
+    Column("created", MILLIS, nullable=False),
+    Column("changed", MILLIS, nullable=False),
+    Index(None, "account", "changed"),
+)
+
 notes = Table(
     "notes",
     metadata,
