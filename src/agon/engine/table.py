@@ -173,6 +173,10 @@ class Table:
             )
         return code, pending, chosen
 
+    def check(self, seat: str, option: str, number: int | None = None) -> None:
+        """Refuse what `choose` would refuse."""
+        self._check(seat, option, number, None)
+
     def _offered(self, pending: Pending) -> str:
         return ", ".join(repr(self.game.option_id(pending[1], o)) for o in pending[2])
 

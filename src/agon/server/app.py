@@ -42,6 +42,7 @@ from agon.server.accounts import Accounts
 from agon.server.bodies import StrictRequest, refuse_null_in_query
 from agon.server.clubs import Clubs
 from agon.server.doorbell import Doorbell
+from agon.server.foresight import Foresight
 from agon.server.hall import Hall
 from agon.server.headers import add_headers
 from agon.server.history import History
@@ -120,6 +121,7 @@ class House:
         self.replays = Replays(self.host)
         self.studies = Studies(self.storage)
         self.rulebooks = Rulebooks(self.studies.house)
+        self.foresight = Foresight(self.host, self.studies)
         self.vacations = Vacations(self.storage, self.hall)
         self.ratings = Ratings(self.storage, self.hall)
         self.history = History(self.storage, self.lobby)

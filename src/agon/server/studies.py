@@ -19,6 +19,7 @@ from agon.engine.game import Game
 from agon.engine.importing import Unreadable
 from agon.engine.reading import Reading
 from agon.engine.study import Study, parse_head, place_of
+from agon.engine.table import Table
 from agon.games import NAMES, load
 from agon.server import wire
 from agon.server.live import plain
@@ -152,11 +153,19 @@ class Studies:
 
     async def at(self, person: Person | None, study: str, step: int, seat: str | None) -> wire.State:
         """The table of a study after so many steps, as a seat sees it."""
-        kept = await self.find(person, study)
-        reading = await self._readable(kept)
+        reading = await self._up_to(person, study, step)
+        return await self.in_thread(state_of, reading, study, step, seat)
+
+    async def table(self, person: Person | None, study: str, step: int) -> Table:
+        """The table itself: for whoever plays on from there, or looks ahead."""
+        reading = await self._up_to(person, study, step)
+        return await self.in_thread(reading.table, step)
+
+    async def _up_to(self, person: Person | None, study: str, step: int) -> Reading:
+        reading = await self._readable(await self.find(person, study))
         if step > len(reading.steps):
             raise Refused("bad-request", f"there are {len(reading.steps)} steps")
-        return await self.in_thread(state_of, reading, study, step, seat)
+        return reading
 
     async def _readable(self, kept: Kept) -> Reading:
         """Rules may have changed since a text was taken in: what still holds of it is shown."""

@@ -9,6 +9,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK
 
 from agon.server import wire
+from agon.server.foresight import Foresight
 from agon.server.people import signed_in
 from agon.server.studies import Studies
 
@@ -56,6 +57,19 @@ async def get_study_at(
     return await studies.at(request.scope["user"], study, step, seat)
 
 
+@get("/api/studies/prospects")
+async def get_study_prospects(
+    request: Request[Any, Any, Any],
+    study: StudyId,
+    step: StepNumber,
+    seat: Annotated[str, QueryParameter(max_length=60)],
+    option: Annotated[str, QueryParameter(max_length=60)],
+) -> wire.Prospects:
+    """What an option would bring about after so many steps of a study, as far as the seat can know."""
+    foresight: Foresight = request.app.state.house.foresight
+    return await foresight.in_study(request.scope["user"], study, step, seat, option)
+
+
 @put("/api/studies/{study:str}", request_max_body_size=LARGEST)
 async def put_study(request: Request[Any, Any, Any], study: OwnId, data: JSONBody[wire.ChangedStudy]) -> wire.StudyInfo:
     """Change a study of your own."""
@@ -71,4 +85,13 @@ async def delete_study(request: Request[Any, Any, Any], study: OwnId) -> wire.Do
     return wire.Done()
 
 
-HANDLERS = [post_study, post_look, get_my_studies, get_study, get_study_at, put_study, delete_study]
+HANDLERS = [
+    post_study,
+    post_look,
+    get_my_studies,
+    get_study,
+    get_study_at,
+    get_study_prospects,
+    put_study,
+    delete_study,
+]

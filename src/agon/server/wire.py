@@ -576,3 +576,25 @@ class LessonInfo(Struct, frozen=True):
 
     id: str
     name: str
+
+
+# ---------------------------------------------------------------- prospects
+
+
+class Prospect(Struct, frozen=True):
+    """One outcome, `weight` cases `of` so many: the entries of the view that change or go, and the log lines."""
+
+    weight: int
+    of: int
+    view: dict[str, Any]
+    gone: list[str]
+    lines: list[dict[str, Any]]
+
+
+class Prospects(Struct, frozen=True):
+    """What an option would bring about, as far as the seat can know. Not `certain`: what is hidden has a say, and the
+    outcomes hold what is so in any case. None at all: there are too many, or which there are is hidden."""
+
+    option: str
+    certain: bool
+    outcomes: list[Prospect]
