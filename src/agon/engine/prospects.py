@@ -15,7 +15,6 @@ from typing import Any, NamedTuple
 
 from agon.engine.chooser import SeededChooser
 from agon.engine.errors import AgonError
-from agon.engine.script import REVEALED
 from agon.engine.table import Line, Table
 
 IMAGINED = 3  # tables
@@ -77,7 +76,7 @@ def prospects(table: Table, seat: str, option: str, number: int | None = None) -
         ends = _ends(table.imagine(seat, SeededChooser(len(trees), 0)), seat, option)
         if ends is None:
             return Prospects(option, False, [])
-        shows = shows or any(REVEALED in end._told for _, end in ends)
+        shows = shows or any(end.has_revealed for _, end in ends)
         trees.append([Leaf(odds, *views.changes(end), end.log(seat)) for odds, end in ends])
     certain = all(tree == trees[0] for tree in trees)
     return Prospects(option, certain, _weighed(trees[0] if certain else _agreed(trees)))
@@ -116,7 +115,8 @@ def _agreed(trees: list[list[Leaf]]) -> list[Leaf]:
 
 def _common(leaves: tuple[Leaf, ...]) -> Leaf:
     odds, view, gone, _ = leaves[0]
-    alike = takewhile(lambda lines: all(line == lines[0] for line in lines), zip(*(leaf.lines for leaf in leaves)))  # noqa: B905
+    told = zip(*(leaf.lines for leaf in leaves), strict=False)
+    alike = takewhile(lambda lines: all(line == lines[0] for line in lines), told)
     return Leaf(
         odds,
         {key: value for key, value in view.items() if all(leaf.view.get(key, ABSENT) == value for leaf in leaves)},

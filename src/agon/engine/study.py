@@ -352,7 +352,23 @@ def write_record(
     """The record of a table; `ended` is (one of ENDINGS, seat) where somebody left, `headers` stand behind the rest."""
     lines = head(table, title)
     lines += [f"{name} {value}" for name, value in (headers or {}).items()]
-    lines += [_choice(choice) for choice in table.choices]
+    return "\n".join([*lines, *_played(table, ended)]) + "\n"
+
+
+def write_study(
+    table: Table, title: str, givens: Iterable[Statement] = (), ended: tuple[str, str] | None = None
+) -> str:
+    """A game that began in a position as a study: what was given, then every choice."""
+    lines = head(table, title, "study")
+    if table.game.components_hash:
+        lines.append(f"components {table.game.components_hash}")
+    lines += [given.text for given in givens]
+    return "\n".join([*lines, *_played(table, ended)]) + "\n"
+
+
+def _played(table: Table, ended: tuple[str, str] | None) -> list[str]:
+    """The choices of a table, and how it ended."""
+    lines = [_choice(choice) for choice in table.choices]
     outcome = table.outcome
     if ended is not None:
         lines.append(f"{ended[0]} {ended[1]}")
@@ -360,7 +376,7 @@ def write_record(
         lines.append(f"result {others} {ended[0]}")
     elif outcome is not None:
         lines.append(f"result {'+'.join(outcome.winners) or 'draw'} {outcome.reason}")
-    return "\n".join(lines) + "\n"
+    return lines
 
 
 def _choice(choice: Choice) -> str:

@@ -172,6 +172,7 @@ tables = Table(
     Column("created", MILLIS, nullable=False),
     Column("moved", MILLIS, nullable=False),
     Column("reason", String(40)),
+    Column("study", Text),  # where the game began, if not at the beginning
     Column("seating", String(200)),  # the seat played from each chair, where that is not their order
     Column("rated", Boolean, nullable=False, default=False),  # places and ratings are settled
     Index(None, "state", "deadline"),

@@ -22,6 +22,7 @@ from agon.engine.study import Study, parse_head, place_of
 from agon.engine.table import Table
 from agon.games import NAMES, load
 from agon.server import wire
+from agon.server.beginnings import Start
 from agon.server.live import plain
 from agon.server.people import Person
 from agon.server.refusals import not_found, not_yours
@@ -160,6 +161,15 @@ class Studies:
         """The table itself: for whoever plays on from there, or looks ahead."""
         reading = await self._up_to(person, study, step)
         return await self.in_thread(reading.table, step)
+
+    async def start(self, person: Person, wish: wire.StudyStart) -> Start:
+        """A study as the beginning of a game, kept apart from what becomes of the study."""
+        kept = await self.find(person, wish.id)
+        reading = await self._readable(kept)
+        step = len(reading.steps) if wish.step is None else wish.step
+        if step > len(reading.steps):
+            raise Refused("bad-request", f"there are {len(reading.steps)} steps")
+        return await self.in_thread(Start.from_reading, reading, step, kept.title)
 
     async def _up_to(self, person: Person | None, study: str, step: int) -> Reading:
         reading = await self._readable(await self.find(person, study))

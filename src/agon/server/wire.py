@@ -14,6 +14,7 @@ Name = Annotated[str, Meta(min_length=2, max_length=32)]
 Word = Annotated[str, Meta(min_length=1, max_length=60)]
 Secret = Annotated[str, Meta(min_length=1, max_length=64)]
 Nonce = Annotated[str, Meta(min_length=16, max_length=64, pattern=r"^[0-9a-f]+$")]
+StudyId = Annotated[str, Meta(min_length=1, max_length=200, pattern=r"^[A-Za-z0-9_/-]+$")]
 Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Chair = Annotated[int, Meta(ge=0, le=15)]
 
@@ -85,16 +86,25 @@ class Settings(Strict, frozen=True):
     level: Annotated[str, Meta(max_length=16)] = ""  # of the computer that may take a leaver's place
 
 
+class StudyStart(Strict, frozen=True):
+    """Where a game begins: after so many steps of a study, after all of them where null."""
+
+    id: StudyId
+    step: Count | None = None
+
+
 class NewTable(Strict, frozen=True):
     """A table to be laid. `chairs` says who sits where, one entry a seat in play: `me`, `open`, `computer` or
-    `computer:LEVEL`. Two people at one screen are `me` twice. By default: me, and the rest open."""
+    `computer:LEVEL`. Two people at one screen are `me` twice. By default: me, and the rest open.
+    With a `study` its game and options are meant; they may be left out. Such a game is never rated."""
 
-    game: Word
+    game: Annotated[str, Meta(max_length=60)] = ""
     options: dict[Word, Word] = {}
     settings: Settings = Settings()
     chairs: Annotated[list[Word], Meta(max_length=16)] | None = None
     nonce: Nonce | None = None
     club: Id | None = None
+    study: StudyStart | None = None
 
 
 class Join(Strict, frozen=True):
@@ -125,7 +135,8 @@ class Result(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True):
-    """A table as the lobby shows it. Nothing in it depends on anything hidden."""
+    """A table as the lobby shows it. Nothing in it depends on anything hidden. `study` is the title of the study it
+    began from."""
 
     id: str
     game: str
@@ -147,6 +158,7 @@ class TableInfo(Struct, frozen=True):
     rematch: str | None = None
     secret: str | None = None
     invite: str | None = None
+    study: str | None = None
 
 
 # ---------------------------------------------------------------- play
@@ -449,7 +461,6 @@ class GameInfo(Struct, frozen=True):
 MOST_LETTERS = 200_000
 StudyText = Annotated[str, Meta(min_length=1, max_length=MOST_LETTERS)]
 StudyTitle = Annotated[str, Meta(min_length=1, max_length=120)]
-StudyId = Annotated[str, Meta(min_length=1, max_length=200, pattern=r"^[A-Za-z0-9_/-]+$")]
 
 
 class NewStudy(Strict, frozen=True):
