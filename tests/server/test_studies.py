@@ -40,6 +40,8 @@ achaeans troop red_4
 resign trojans
 = winner achaeans
 """
+BREAKS = "study Nobody\ngame roll_player players=4\ngiven race.p3 none\n"
+"""A position that contradicts nothing, but in which the rules cannot score a seat."""
 
 
 def record(game: str, choices: int) -> str:
@@ -124,6 +126,7 @@ def test_an_administrator_may_remove_but_not_rewrite(server: Running) -> None:
         (STUDY.replace("red_4\ngiven laid", "red_9\ngiven laid"), "bad-study", "line 9: 'red_9' is none of"),
         (STUDY.replace("troop red_4", "troop blue_4"), "bad-study", "line 17: illegal-choice"),
         (STUDY.replace("= winner achaeans", "= winner trojans"), "bad-study", "line 19: winner is achaeans"),
+        (BREAKS, "bad-study", "line 2: the rules cannot go on from this position"),
         (record("hector_achilles", 9).replace("version 1", "version 9"), "bad-record", "version 9"),
         (record("hector_achilles", 9) + "result trojans camp\n", "bad-record", "line 13: the game ends not"),
     ],
@@ -296,5 +299,7 @@ def test_a_bad_line_is_told_with_what_holds_before_it(server: Running) -> None:
         for broken, line in (("", 1), (STUDY.replace("round 1", "round 9"), 5), ("study A\ngame chess", 2)):
             seen = await client.post("/api/studies/look", {"text": broken or "nothing"})
             assert seen["state"] is None and seen["info"] is None and seen["problem"]["line"] == line
+        assert "cannot go on" in (await client.post("/api/studies/look", {"text": BREAKS}))["problem"]["message"]
+        await refused("unknown-seat", client.post("/api/studies/look", {"text": STUDY, "seat": "us"}))
 
     call(server, scenario)

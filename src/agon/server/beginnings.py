@@ -3,11 +3,13 @@ the step where the game begins. So whatever becomes of the study, the game stand
 
 from __future__ import annotations
 
+import contextlib
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 import msgspec
 
-from agon.engine.errors import Refused
+from agon.engine.errors import EngineFault, Refused
 from agon.engine.game import Game
 from agon.engine.reading import Reading
 from agon.engine.study import Player, parse, write_study
@@ -28,6 +30,23 @@ def title_of(study: str) -> str:
     return study.partition("\n")[0].partition(" ")[2]
 
 
+@contextlib.contextmanager
+def faults_refused() -> Iterator[None]:
+    """A position that somebody made up may break the rules: then it is the study that is wrong."""
+    try:
+        yield
+    except EngineFault as fault:
+        raise Refused("bad-study", f"the rules cannot go on from this position: {fault.message}") from fault
+
+
+def _try(table: Table) -> None:
+    """Let chance fall somehow, then look from every seat."""
+    while (ask := table.ask("chance")) is not None:
+        table.choose("chance", ask.options[0])
+    for seat in (*table.seats, None):
+        table.view(seat)
+
+
 class Start(NamedTuple):
     """A beginning."""
 
@@ -38,7 +57,10 @@ class Start(NamedTuple):
 
     @classmethod
     def of(cls, study: str) -> Start:
+        """One that the rules can go on from, as far as can be told before the dice fall."""
         table = begin(study, load(parse(study).game))
+        with faults_refused():
+            _try(table.copy())
         return cls(study, table.game.name, table.options, table.seating)
 
     @classmethod

@@ -6,6 +6,7 @@ from agon.engine.errors import Refused
 from agon.engine.prospects import Prospect, prospects
 from agon.engine.table import Table
 from agon.server import wire
+from agon.server.beginnings import faults_refused
 from agon.server.live import Body, plain
 from agon.server.people import Person
 from agon.server.play import Host
@@ -39,7 +40,8 @@ class Foresight:
     async def _ahead(self, table: Table, seat: str, option: str, number: int | None) -> wire.Prospects:
         if seat == "chance":
             raise Refused("not-asked", "chance has no prospects")
-        _, certain, outcomes = await self.studies.in_thread(prospects, table, seat, option, number)
+        with faults_refused():
+            _, certain, outcomes = await self.studies.in_thread(prospects, table, seat, option, number)
         return wire.Prospects(option, certain, [_plain(outcome) for outcome in outcomes])
 
 

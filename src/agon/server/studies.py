@@ -22,7 +22,7 @@ from agon.engine.study import Study, parse_head, place_of
 from agon.engine.table import Table
 from agon.games import NAMES, load
 from agon.server import wire
-from agon.server.beginnings import Start
+from agon.server.beginnings import Start, faults_refused
 from agon.server.live import plain
 from agon.server.people import Person
 from agon.server.refusals import not_found, not_yours
@@ -143,6 +143,8 @@ class Studies:
             reading = await self.reading(text)
             if reading.refusal is not None:
                 raise reading.refusal
+            for seat in (*reading.player.table.seats, None):
+                await self.in_thread(state_of, reading, "", len(reading.steps), seat)
         except AgonError as error:
             raise refused(error, text) from error
         return reading
@@ -188,10 +190,12 @@ class Studies:
         """What a text comes to, without keeping it."""
         try:
             reading = await self.reading(wish.text)
+            last = len(reading.steps)
+            state = await self.in_thread(state_of, reading, "", last if wish.step is None else wish.step, wish.seat)
         except AgonError as error:
+            if error.code == "unknown-seat":
+                raise
             return wire.Look(None, None, wire.Problem(*place_of(error, wish.text)))
-        last = len(reading.steps)
-        state = await self.in_thread(state_of, reading, "", last if wish.step is None else wish.step, wish.seat)
         problem = wire.Problem(*reading.problem) if reading.problem else None
         return wire.Look(state, info_of(Kept("", reading.study.title, wish.text), reading), problem)
 
@@ -299,6 +303,11 @@ def state_of(reading: Reading, study: str, count: int, seat: str | None) -> wire
     table = reading.table(count)
     if seat is not None and seat not in (*table.seats, "chance"):
         raise Refused("unknown-seat", f"{seat!r} does not play here; the seats: {', '.join(table.seats)}, chance")
+    with faults_refused():
+        return _message(reading, study, count, table, seat)
+
+
+def _message(reading: Reading, study: str, count: int, table: Table, seat: str | None) -> wire.State:
     viewer = None if seat == "chance" else seat
     outcome, seating = reading.outcome(count, table), list(table.seating)
     asks = [] if outcome is not None else table.asks
