@@ -76,6 +76,8 @@ class Game:
     most_options: int = 64
     replaced: dict[str, Table] = field(default_factory=dict)
     components_hash: str = ""
+    importers: Mapping[str, Callable[[str], Any]] = field(default_factory=dict)
+    """By name, what reads games written down elsewhere (an `Importer`)."""
 
     # -- options
 

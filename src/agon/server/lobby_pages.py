@@ -14,6 +14,7 @@ from agon.server import wire
 from agon.server.lobby import Lobby
 from agon.server.people import signed_in
 from agon.server.play import TableId
+from agon.server.studies import Studies
 
 Before = Annotated[int | None, QueryParameter(ge=0, le=1 << 53)]
 State = Literal["open", "playing", "over", "aborted"]
@@ -65,8 +66,10 @@ async def get_my_tables(
 async def post_table(request: Request[Any, Any, Any], data: JSONBody[wire.NewTable]) -> wire.TableInfo:
     """Lay a table."""
     lobby: Lobby = request.app.state.house.lobby
+    studies: Studies = request.app.state.house.studies
     person = signed_in(request)
-    return await lobby.info(person, await lobby.lay(person, data))
+    start = await studies.start(person, data.study) if data.study else None
+    return await lobby.info(person, await lobby.lay(person, data, start=start))
 
 
 @get("/api/tables/{table:str}")
