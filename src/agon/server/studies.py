@@ -156,25 +156,23 @@ class Studies:
 
     async def at(self, person: Person | None, study: str, step: int, seat: str | None) -> wire.State:
         """The table of a study after so many steps, as a seat sees it."""
-        reading = await self._up_to(person, study, step)
+        reading = await self._up_to(await self.find(person, study), step)
         return await self.in_thread(state_of, reading, study, step, seat)
 
     async def table(self, person: Person | None, study: str, step: int) -> Table:
         """The table itself: for whoever plays on from there, or looks ahead."""
-        reading = await self._up_to(person, study, step)
+        reading = await self._up_to(await self.find(person, study), step)
         return await self.in_thread(reading.table, step)
 
     async def start(self, person: Person, wish: wire.StudyStart) -> Start:
         """A study as the beginning of a game, kept apart from what becomes of the study."""
         kept = await self.find(person, wish.id)
-        reading = await self._readable(kept)
+        reading = await self._up_to(kept, wish.step or 0)
         step = len(reading.steps) if wish.step is None else wish.step
-        if step > len(reading.steps):
-            raise Refused("bad-request", f"there are {len(reading.steps)} steps")
         return await self.in_thread(Start.from_reading, reading, step, kept.title)
 
-    async def _up_to(self, person: Person | None, study: str, step: int) -> Reading:
-        reading = await self._readable(await self.find(person, study))
+    async def _up_to(self, kept: Kept, step: int) -> Reading:
+        reading = await self._readable(kept)
         if step > len(reading.steps):
             raise Refused("bad-request", f"there are {len(reading.steps)} steps")
         return reading
