@@ -16,17 +16,20 @@ from agon.server.serve import prepare
 from .test_play import play
 
 
-@pytest.mark.parametrize("game", NAMES)
-def test_a_person_plays_a_whole_game_against_the_computer(fresh_server: Callable[..., Any], game: str) -> None:
+@pytest.mark.parametrize(("game", "options"), [*((game, {}) for game in NAMES), ("roll_player", {"players": "4"})])
+def test_a_person_plays_a_whole_game_against_the_computer(
+    fresh_server: Callable[..., Any], game: str, options: dict[str, str]
+) -> None:
+    """Also where the computer holds several seats."""
     with fresh_server(bots=True) as server:
         level, token = asyncio.run(prepare(server.settings)).split(",")[0].split(":")
 
         async def scenario() -> None:
             bot = asyncio.create_task(Bot(server.url, token, level).run())
             async with server.guests(1) as (person,):
-                seats = load(game).seats_in_play(load(game).choose_options({}))
+                seats = load(game).seats_in_play(load(game).choose_options(options))
                 chairs = ["me", *[f"computer:{level}"] * (len(seats) - 1)]
-                table = (await person.post("/api/tables", {"game": game, "chairs": chairs}))["id"]
+                table = (await person.post("/api/tables", {"game": game, "options": options, "chairs": chairs}))["id"]
                 end = await play(person, table, 3)
                 assert end["result"]["reason"]
             bot.cancel()

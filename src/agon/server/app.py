@@ -204,7 +204,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
     house = House(settings)
     limit = RateLimitConfig(
         rate_limit=("minute", settings.requests_per_minute),
-        exclude=[f"^{settings.base_path}/{path}$" for path in ("healthz", "metrics", "api/play")],
+        exclude=[f"^{settings.base_path}/{path}$" for path in ("healthz", "metrics", "api/play", "assets/.*")],
     )
     return Litestar(
         route_handlers=with_refusals([get_health, *(handler for area in AREAS for handler in area.HANDLERS)]),

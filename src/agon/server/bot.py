@@ -66,18 +66,21 @@ class Bot:
     async def _look(self, client: Client, wire: Wire) -> None:
         """Follow every table we play at."""
         for table in await client.get("/api/me/tables", state="playing"):
-            await self._follow(wire, table)
+            await self._follow(client, wire, table)
 
-    async def _follow(self, wire: Wire, table: dict[str, Any]) -> None:
+    async def _follow(self, client: Client, wire: Wire, table: dict[str, Any]) -> None:
+        mine = client.me["id"]
+        chairs = [chair["chair"] for chair in table["chairs"] if chair["account"] and chair["account"]["id"] == mine]
         if table["id"] not in self.tables:
             self.tables[table["id"]] = Following(table["game"], table["options"])
             await wire.send("watch", table["id"])
+        self.tables[table["id"]].chairs = chairs
 
     async def _hear(self, client: Client, wire: Wire, message: dict[str, Any]) -> None:
         if message["say"] == "lobby":
             table = await client.get(f"/api/tables/{message['table']}")
             if table["state"] == "playing":
-                await self._follow(wire, table)
+                await self._follow(client, wire, table)
         elif message["say"] == "state" and message["table"] in self.tables:
             await self._answer(wire, message)
         elif message["say"] == "refused":
@@ -93,14 +96,17 @@ class Bot:
         if message["undo_asked"] not in (None, message["seat"]):
             return  # people settle that among themselves; the next message says how
         ask = message["ask"]
-        if ask is None or ask["number"] == following.answered:
+        if ask is None and (seat := following.asked_elsewhere(message)) is not None:
+            await wire.send("watch", message["table"], seat=seat)
             return
-        following.answered = ask["number"]
+        if ask is None or (message["seat"], ask["number"]) == following.answered:
+            return
+        following.answered = message["seat"], ask["number"]
         situation = Situation(
             following.game, following.options, message["seat"], following.view, ask["what"], ask["options"]
         )
         option = await asyncio.to_thread(self.agent, situation)
-        await wire.send("choose", message["table"], number=ask["number"], option=option)
+        await wire.send("choose", message["table"], number=ask["number"], option=option, seat=message["seat"])
 
 
 class Following:
@@ -108,8 +114,14 @@ class Following:
 
     def __init__(self, game: str, options: dict[str, str]) -> None:
         self.game, self.options = game, options
+        self.chairs: list[int] = []  # ours: the computer may hold several at one table
         self.view: dict[str, Any] = {}
-        self.answered = -1
+        self.answered: tuple[str, int] | None = None  # seat and number of the ask
+
+    def asked_elsewhere(self, message: dict[str, Any]) -> str | None:
+        """Another seat of ours that is asked something, if there is one."""
+        ours = [message["seating"][chair] for chair in self.chairs] if message["seating"] else []
+        return next((seat for seat in message["waiting"] if seat in ours), None)
 
     def take(self, message: dict[str, Any]) -> None:
         kept = {} if message["full"] else {k: v for k, v in self.view.items() if k not in message["gone"]}
