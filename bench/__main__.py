@@ -7,9 +7,9 @@ import json
 import os
 import platform
 
-from bench import engine, server
+from bench import engine, page, server
 
-BENCHES = {"engine": engine, "server": server}
+BENCHES = {"engine": engine, "server": server, "page": page}
 
 
 def main() -> None:
