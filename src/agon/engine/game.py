@@ -96,6 +96,8 @@ class Game:
     components_hash: str = ""
     tuned: tuple[int, ...] = ()
     untuned: Game | None = None
+    importers: Mapping[str, Callable[[str], Any]] = field(default_factory=dict)
+    """By name, what reads games written down elsewhere (an `Importer`)."""
 
     # -- options
 
