@@ -1,4 +1,4 @@
-"""Writes what goes over the wire as one OpenAPI document, from which the browser's types are made (`make wire`).
+"""Writes what goes over the wire as one OpenAPI document, from which the browser's types are made (`make site`).
 
 HTTP requests come from the server's own description; messages and requests of the socket are added to its schemas.
 """

@@ -23,7 +23,7 @@ DESKTOP = ViewportSize(width=1440, height=900)
 PHONE = ViewportSize(width=360, height=740)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server with its computer players, and the web client as it was built."""
     assert (SITE / "index.html").is_file(), "the web client has not been built: run make site"
@@ -32,8 +32,9 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         yield server
 
 
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+@pytest.fixture(scope="module")
+def browser(house: Running) -> Iterator[Browser]:
+    """For the tests of one file: while it is open, a loop runs in this thread, and no other test could run its own."""
     with sync_playwright() as playwright:
         started = playwright.chromium.launch(executable_path=CHROMIUM, args=SWITCHES)
         yield started

@@ -76,6 +76,34 @@ def test_two_at_one_screen_never_see_each_others_cards(reader: Callable[..., Rea
     assert curtains >= 2
 
 
+def test_over_a_shoulder_one_sees_a_hand_and_can_do_nothing(reader: Callable[..., Reader]) -> None:
+    player, friend = reader("en"), reader("en")
+    place = player.sit_down("twilight_struggle", settings={"visibility": "private"})
+    page = player.goto(place)
+    page.locator("[data-ask]").wait_for()
+    page.locator("[role=tab]").last.click()
+    player.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.locator(".menu [data-act='copy']").nth(1).click()
+    page.locator(".menu [data-act='copy']", has_text="Copied.").wait_for()
+    link = page.evaluate("navigator.clipboard.readText()")
+    seen = friend.page
+    seen.goto(link)
+    seen.locator("[data-card]").first.wait_for(state="attached")
+    assert seen.locator("[data-card]").count() == page.locator("[data-card]").count()
+    assert seen.locator("[data-ask]").count() == 0 and seen.locator(OFFERED).count() == 0
+
+
+def test_who_watched_as_nobody_can_sit_down_and_play(reader: Callable[..., Reader]) -> None:
+    player, stranger = reader("en"), reader("en")
+    page = stranger.page
+    page.goto(stranger.address + player.sit_down("hector_achilles"))
+    page.locator(".frame").first.wait_for()
+    assert page.locator("[data-ask]").count() == 0
+    page.click("header .name")
+    page.click("[data-play='hector_achilles']")
+    page.locator("[data-ask]").wait_for()
+
+
 def test_a_choice_can_be_taken_back(reader: Callable[..., Reader]) -> None:
     person = reader("en")
     page = person.goto(person.sit_down("twilight_struggle"))

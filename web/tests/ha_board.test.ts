@@ -4,7 +4,7 @@ import type { Ask, State } from "$wire";
 import { Play, type Prospects } from "$shell/play.svelte";
 import { gameTexts, type LogLine } from "$shell/text.svelte";
 import Board from "../src/games/hector_achilles/Board.svelte";
-import { onBoard, offeredInLine } from "../src/games/hector_achilles/picks";
+import { onBoard } from "../src/games/hector_achilles/picks";
 import { counting, frontLine, quarters, verdict, type Army, type Seen } from "../src/games/hector_achilles/seen";
 
 class Kept extends Play {
@@ -120,14 +120,6 @@ describe("what can be picked on the board", () => {
     expect(["left", "right", "pass"].map((option) => onBoard(play, option))).toEqual([true, true, false]);
     expect(onBoard(playing("an_ask_of_tomorrow", ["left"], position()), "left")).toBe(false);
   });
-
-  it("is, of two like laid troops, the one that carries nothing yet", () => {
-    const play = playing("reinforce", ["red_3"], position());
-    expect(offeredInLine(play, { troop: "red_3", covered: false, reinforced: false })).toBe(true);
-    expect(offeredInLine(play, { troop: "red_3", covered: true, reinforced: false })).toBe(false);
-    expect(offeredInLine(play, { troop: "red_3", covered: false, reinforced: true })).toBe(false);
-    expect(offeredInLine(play, { troop: "red_4", covered: false, reinforced: false })).toBe(false);
-  });
 });
 
 describe("the board", () => {
@@ -150,6 +142,15 @@ describe("the board", () => {
     expect(options()).toEqual(hand);
     await fireEvent.click(screen.getByRole("button", { name: "blue slinger (1); can be chosen" }));
     expect(play.chosenOptions).toEqual(["blue_1"]);
+  });
+
+  it("offers every laid troop that the rules offer, one with a favour too", async () => {
+    const laid = ["red_3", "blue_1"].map((troop, at) => ({ troop, covered: false, reinforced: at === 0 }));
+    await shown(playing("cover", ["red_3", "blue_1"], position({}, { laid })));
+    expect(options()).toEqual(["red_3", "blue_1"]);
+    cleanup();
+    await shown(playing("reinforce", ["blue_1"], position({}, { laid })));
+    expect(options()).toEqual(["blue_1"]);
   });
 
   it("offers own piles alone, exhausted ones too where the rules do", async () => {

@@ -52,18 +52,22 @@ export class LessonPlay extends Play {
   async forth(): Promise<void> {
     const goal = this.rests.find((rest) => rest > this.at) ?? this.study.steps.length;
     const walk = this.#start();
-    while (this.at < goal && walk === this.#walk) {
-      await this.#to(this.at + 1, walk);
-      if (this.at < goal && !this.#isNote(this.at - 1) && !this.#isNote(this.at)) await this.#pause();
+    try {
+      while (this.at < goal && walk === this.#walk) {
+        await this.#to(this.at + 1, walk);
+        if (this.at < goal && !this.#isNote(this.at - 1) && !this.#isNote(this.at)) await this.#pause();
+      }
+    } finally {
+      if (walk === this.#walk) this.isWalking = false;
     }
-    if (walk === this.#walk) this.isWalking = false;
   }
 
   /** Begin, at a place where the lesson rests. */
   async goTo(step: number): Promise<void> {
     const walk = this.#start();
-    await this.#to(step, walk);
-    if (walk === this.#walk) this.isWalking = false;
+    await this.#to(step, walk).finally(() => {
+      if (walk === this.#walk) this.isWalking = false;
+    });
   }
 
   async back(): Promise<void> {
@@ -88,7 +92,7 @@ export class LessonPlay extends Play {
 
   protected async choose(_ask: Ask, option: string): Promise<void> {
     if (!this.isAsked) return;
-    if (option === this.next?.option) return this.forth();
+    if (option === this.next?.option) return void this.forth();
     this.tried = option;
     this.tries++;
     if (this.isHinted) this.light([this.next!.option!]);

@@ -1,9 +1,7 @@
 /** What the parts of a position are called: by the game's words, or by the editor's own. */
-import { t, type Texts } from "$shell/text.svelte";
+import { keyOf, t, type Texts } from "$shell/text.svelte";
 import { nameOf, type Field } from "./position";
 import type { PathInfo } from "$wire";
-
-const keyOf = (id: string): string => id.replaceAll("_", "-");
 
 /** A word of a position: a card, a country, a seat, a phase; with what stands behind a colon. */
 export function nameWord(texts: Texts, id: string): string {

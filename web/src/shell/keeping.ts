@@ -23,7 +23,7 @@ export async function keepWithAccount(changes: Kept = {}): Promise<void> {
 /** Be whoever the server now says: with another connection, and with the likes the account keeps. */
 export function become(who: Me): void {
   me.know(who);
-  socket.reopen();
+  void socket.reopen();
   const { language, preferences: likes } = settingsOf(who);
   keep({ ...(likes as Partial<Likes> | undefined), ...(language ? { language } : {}) });
 }
@@ -31,5 +31,5 @@ export function become(who: Me): void {
 /** Nobody is signed in here any more, or somebody else is: ask who. */
 export async function askAnew(): Promise<void> {
   await me.ask();
-  socket.reopen();
+  await socket.reopen();
 }

@@ -1,6 +1,7 @@
 /** Who is at the screen. A guest's account is made when something needs one, never before. */
 import type { Account, Me } from "$wire";
 import { api, bearCsrf, got } from "./api";
+import { socket } from "./socket.svelte";
 
 class Myself {
   account = $state.raw<Account | null>(null);
@@ -23,7 +24,10 @@ class Myself {
   /** Be somebody: whoever is not signed in plays on as a guest. */
   async beSomebody(): Promise<Account> {
     if (!this.known) await this.ask();
-    if (this.account === null) this.know(await got(api.POST("/api/guest")));
+    if (this.account === null) {
+      this.know(await got(api.POST("/api/guest")));
+      await socket.reopen();
+    }
     return this.account!;
   }
 }

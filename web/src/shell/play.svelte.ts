@@ -1,7 +1,7 @@
 /** A game in progress as one viewer sees it. Boards know nothing else: they show the view and pick what is offered. */
 import type { Ask, ClockState, Result, State } from "$wire";
 import { preferences } from "./preferences.svelte";
-import { Texts, type LogLine } from "./text.svelte";
+import { gameTexts, shell, Texts, type LogLine } from "./text.svelte";
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type View = Record<string, any>;
@@ -64,11 +64,11 @@ export abstract class Play {
   pick(option: string): void {
     if (!this.offers(option)) return;
     if (preferences.confirm && this.chosen !== option) this.chosen = option;
-    else void this.#choose(option);
+    else void this.decide(option);
   }
 
   confirm(): void {
-    if (this.chosen !== null) void this.#choose(this.chosen);
+    if (this.chosen !== null) void this.decide(this.chosen);
   }
 
   cancel(): void {
@@ -79,9 +79,9 @@ export abstract class Play {
     this.lit = new Set(ids);
   }
 
-  async #choose(option: string): Promise<void> {
+  protected async decide(option: string): Promise<void> {
     const ask = this.ask;
-    if (ask === null) return;
+    if (ask === null || this.sending) return;
     this.sending = true;
     this.chosen = null;
     try {
@@ -102,7 +102,7 @@ export abstract class Play {
     for (const name of said.gone ?? []) delete view[name];
     this.view = Object.assign(view, said.view);
     const lines = said.log.lines as unknown as readonly LogLine[];
-    this.fresh = said.full && this.log.length === 0 ? said.log.start + lines.length : said.log.start;
+    this.fresh = said.full ? Math.max(said.log.start, this.log.length || lines.length) : said.log.start;
     this.log = [...this.log.slice(0, said.log.start), ...lines];
     if (this.chosen !== null && said.ask?.number !== this.ask?.number) this.chosen = null;
     this.seat = said.seat;
@@ -117,6 +117,15 @@ export abstract class Play {
     this.agreed = said.agreed ?? [];
     this.n = said.n;
   }
+}
+
+/** Give a game its texts in the language of the moment; whoever calls this in an effect keeps them so. */
+export function speakTo(play: Play): void {
+  const { lang } = shell.texts;
+  if (play.texts.lang === lang && play.texts.has("game-title")) return;
+  void gameTexts(lang, play.game, play.options).then((texts) => {
+    if (lang === shell.texts.lang) play.texts = texts;
+  });
 }
 
 /** The ids a log line speaks of. */

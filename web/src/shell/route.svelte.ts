@@ -29,7 +29,15 @@ class Route {
 
   /** Links inside the app stay inside it; whatever else a click may mean is left to the browser. */
   #follow(event: MouseEvent): void {
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
     const link = (event.target as Element | null)?.closest?.("a[href]") as HTMLAnchorElement | null;
     if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
     const path = link.pathname.slice(base.length);
@@ -43,4 +51,11 @@ export const route = new Route();
 
 /** The address of a place, for links: `href("/learn")`. */
 export const href = (path: string): string => base + path;
+/** What stands behind an address: what there is of it. */
+export function queryOf(parts: Readonly<Record<string, string | null | undefined>>): string {
+  const said = Object.entries(parts).filter((part): part is [string, string] => Boolean(part[1]));
+  return said.length > 0 ? `?${new URLSearchParams(said)}` : "";
+}
 export const basePath = base;
+/** The same in full, to be sent to somebody. */
+export const linkTo = (path: string): string => location.origin + href(path);

@@ -21,6 +21,7 @@ type Answer = { resolve: () => void; reject: (reason: Refused) => void };
 
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 15_000;
+const PATIENCE = 20_000; // for an answer: a connection that broke unnoticed gives none
 
 class Socket {
   /** off: nothing is followed; on; lost: trying to come back. */
@@ -35,12 +36,12 @@ class Socket {
 
   constructor() {
     addEventListener("online", () => this.#now());
-    document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && this.#now());
+    document.addEventListener("visibilitychange", () => void (document.hidden || this.#now()));
   }
 
   follow(follower: Follower): () => void {
     this.#followers.add(follower);
-    if (this.condition === "on") void this.send(follower.watching()).catch(() => undefined);
+    if (this.condition === "on") this.#watch(follower);
     else this.open();
     return () => {
       this.#followers.delete(follower);
@@ -67,9 +68,19 @@ class Socket {
     socket.onclose = () => this.#closed();
   }
 
-  /** Leave and come back as whoever one is now (after signing in or out). */
-  reopen(): void {
-    this.#socket?.close();
+  /** Leave and come back as whoever one is now (after signing in or out); over when that is done, or has failed. */
+  async reopen(): Promise<void> {
+    const old = this.#socket;
+    if (old === null) return;
+    old.onmessage = old.onclose = null;
+    old.close();
+    this.#closed();
+    if (this.condition === "off") return;
+    this.condition = "joining";
+    clearTimeout(this.#timer);
+    this.open();
+    const next = this.#socket!;
+    await new Promise((done) => ["open", "close"].map((when) => next.addEventListener(when, done)));
   }
 
   send(request: Record<string, unknown>): Promise<void> {
@@ -78,14 +89,19 @@ class Socket {
     const id = String(++this.#number);
     return new Promise((resolve, reject) => {
       this.#answers.set(id, { resolve, reject });
+      setTimeout(() => void (this.#answers.has(id) && this.reopen()), PATIENCE);
       socket.send(JSON.stringify({ ...request, id }));
     });
+  }
+
+  #watch(follower: Follower): void {
+    void this.send(follower.watching()).catch(() => undefined);
   }
 
   #opened(): void {
     this.condition = "on";
     this.#pause = FIRST_PAUSE;
-    for (const follower of this.#followers) void this.send(follower.watching()).catch(() => undefined);
+    for (const follower of this.#followers) this.#watch(follower);
   }
 
   #closed(): void {
@@ -102,7 +118,9 @@ class Socket {
     this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
   }
 
+  /** The reader looks again, or there is a network again: come back at once, and see whether one is still there. */
   #now(): void {
+    if (this.condition === "on") for (const follower of this.#followers) this.#watch(follower);
     if (this.condition !== "lost") return;
     clearTimeout(this.#timer);
     this.#pause = FIRST_PAUSE;

@@ -1,9 +1,10 @@
 /** A table on the server, followed and played over the socket. */
-import type { Ask, ChatLine, State, TableInfo } from "$wire";
+import type { Ask, ChatLine, Seat, State, TableInfo } from "$wire";
 import { api, got, Refused } from "./api";
 import { me } from "./me.svelte";
 import { Play, type Prospects } from "./play.svelte";
 import { preferences } from "./preferences.svelte";
+import { queryOf } from "./route.svelte";
 import { socket, type Follower, type Message } from "./socket.svelte";
 
 const UNHURRIED = 500; // milliseconds, for the reader to see what is answered for them
@@ -21,6 +22,10 @@ export class TablePlay extends Play implements Follower {
   /** What went wrong last, as the server says it. */
   trouble = $state.raw<Refused | null>(null);
   ended = $state(false);
+  /** Called when the server says how things stand. */
+  #told: () => void = () => undefined;
+  /** Something was taken back, and nobody has chosen since. */
+  #isBack = false;
   #looking: Looking;
 
   constructor(info: TableInfo, looking: Looking = {}) {
@@ -31,12 +36,33 @@ export class TablePlay extends Play implements Follower {
 
   know(info: TableInfo): void {
     this.info = info;
-    this.names = Object.fromEntries(info.chairs.map((chair) => [chair.seat, chair.account?.name ?? ""]));
+    this.#name();
+  }
+
+  #name(): void {
+    this.names = Object.fromEntries(this.info.chairs.map((chair) => [this.seatOf(chair), chair.account?.name ?? ""]));
+  }
+
+  /** The seat that is played from a chair now: a bid for sides may change it. */
+  seatOf(chair: Seat): string {
+    return this.seating[chair.chair] ?? chair.seat;
   }
 
   /** The seats this person plays: several where two sit at one screen. */
   get mySeats(): string[] {
-    return this.info.chairs.filter((chair) => chair.account && chair.account.id === me.account?.id).map((c) => c.seat);
+    const mine = this.info.chairs.filter((chair) => chair.account && chair.account.id === me.account?.id);
+    return mine.map((chair) => this.seatOf(chair));
+  }
+
+  /** Whether the reader plays here; over a shoulder one sees a seat, and can do nothing. */
+  get plays(): boolean {
+    return this.seat !== null && this.#looking.shoulder === undefined;
+  }
+
+  /** What stands behind the address of this table for whoever looks by a link. */
+  get way(): string {
+    const { invite, shoulder } = this.#looking;
+    return queryOf({ invite, shoulder });
   }
 
   watching(): Record<string, unknown> {
@@ -52,17 +78,38 @@ export class TablePlay extends Play implements Follower {
   async sitAt(seat: string): Promise<void> {
     this.sitDownAt(seat);
     this.log = [];
-    await socket.send(this.watching());
+    await socket.send(this.watching()).catch((error: Refused) => (this.trouble = error));
   }
 
-  /** What leaves no choice is answered by itself, if the reader likes; not a pass, whose haste would tell something. */
   override fold(said: State): void {
-    super.fold(said);
-    const [only, ...others] = said.ask?.options ?? [];
-    if (only === undefined || others.length > 0 || only === "pass" || !preferences.forced) return;
-    const { number } = said.ask!;
+    const { seating, log } = this;
+    super.fold(this.#looking.shoulder ? { ...said, ask: null, can_undo: false } : said);
+    this.#told();
+    if (said.log.start < log.length && !said.full) this.#isBack = true;
+    else if (said.log.lines.length > 0) this.#isBack = false;
+    this.#follow(seating);
+    if (said.state !== this.info.state) void this.refresh();
+    this.#answerForced();
+  }
+
+  /** Whoever changes sides looks from the same chair as before. */
+  #follow(before: readonly string[]): void {
+    const { seat } = this.#looking;
+    const now = seat === undefined ? undefined : this.seating[before.indexOf(seat)];
+    if (now !== undefined) this.sitDownAt(now);
+    this.#name();
+  }
+
+  /**
+   * What leaves no choice is answered by itself, if the reader likes; not a pass, whose haste would tell something,
+   * and not what was just taken back.
+   */
+  #answerForced(): void {
+    const [only, ...others] = this.ask?.options ?? [];
+    if (only === undefined || others.length > 0 || only === "pass" || !preferences.forced || this.#isBack) return;
+    const { number } = this.ask!;
     setTimeout(() => {
-      if (this.ask?.number === number && !this.sending) void this.act({ do: "choose", number, option: only });
+      if (this.ask?.number === number && this.offers(only)) void this.decide(only);
     }, UNHURRIED);
   }
 
@@ -83,16 +130,25 @@ export class TablePlay extends Play implements Follower {
 
   async refresh(): Promise<void> {
     const params = { path: { table: this.info.id }, query: { invite: this.#looking.invite } };
-    this.know(await got(api.GET("/api/tables/{table}", { params })));
+    try {
+      this.know(await got(api.GET("/api/tables/{table}", { params })));
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.trouble = error;
+    }
   }
 
+  /** What comes of a choice is told before or after it is taken: until then nothing else is chosen. */
   protected async choose(ask: Ask, option: string): Promise<void> {
-    await this.act({ do: "choose", number: ask.number, option });
+    this.#isBack = false;
+    const isTaken = await this.act({ do: "choose", number: ask.number, option });
+    if (isTaken && this.ask === ask) await new Promise<void>((told) => (this.#told = told));
   }
 
   /** Do something at the table; a refusal is kept to be shown, and nothing is lost. */
   async act(request: Record<string, unknown>): Promise<boolean> {
     this.trouble = null;
+    if (request.do === "undo" || request.do === "ask_undo") this.#isBack = true;
     try {
       const seat = this.mySeats.length > 1 ? { seat: this.seat } : {};
       await socket.send({ table: this.info.id, ...seat, ...request });
@@ -104,10 +160,12 @@ export class TablePlay extends Play implements Follower {
     }
   }
 
-  async prospects(option: string): Promise<Prospects | null> {
-    const query = new URLSearchParams({ option, number: String(this.ask?.number ?? 0) });
-    if (this.seat) query.set("seat", this.seat);
-    const answer = await fetch(`api/tables/${this.info.id}/prospects?${query}`).catch(() => null);
-    return answer?.ok ? ((await answer.json()) as Prospects) : null;
+  prospects(option: string): Promise<Prospects | null> {
+    const query = { option, number: this.ask?.number ?? 0, ...(this.seat ? { seat: this.seat } : {}) };
+    const params = { path: { table: this.info.id }, query };
+    return got(api.GET("/api/tables/{table}/prospects", { params })).then(
+      (told) => told as unknown as Prospects,
+      () => null,
+    );
   }
 }

@@ -4,6 +4,13 @@ import { preferences } from "./preferences.svelte";
 
 export const LANGUAGES = ["en", "el", "he", "hu"] as const;
 export type Language = (typeof LANGUAGES)[number];
+/** Each language as its readers call it. */
+export const ENDONYMS: Readonly<Record<Language, string>> = {
+  en: "English",
+  el: "Ελληνικά",
+  he: "עברית",
+  hu: "Magyar",
+};
 export type Arguments = Record<string, FluentVariable>;
 
 export interface LogLine {
@@ -22,7 +29,8 @@ const GAMES: Files = {
 };
 
 export const direction = (lang: Language): "ltr" | "rtl" => (lang === "he" ? "rtl" : "ltr");
-const keyOf = (id: string): string => id.replaceAll("_", "-");
+/** An id as it stands in the keys of texts. */
+export const keyOf = (id: string): string => id.replaceAll("_", "-");
 
 async function resources(files: Files, wanted: (path: string) => boolean): Promise<FluentResource[]> {
   const paths = Object.keys(files).filter(wanted).sort();

@@ -2,9 +2,6 @@
 import type { Clock, Rating } from "$wire";
 import { shell, t } from "./text.svelte";
 
-/** An id as it stands in the keys of texts. */
-export const keyOf = (id: string): string => id.replaceAll("_", "-");
-
 /** How long one may think, in a few words. */
 export function clockWords(clock: Clock): string {
   if (clock.kind === "days") return t("lobby-clock-days", { count: clock.days ?? 3 });

@@ -1,6 +1,5 @@
 /** Where on the board the answers to a question lie. The options themselves always come from the ask. */
 import type { Play } from "$shell/play.svelte";
-import type { Laid } from "./seen";
 
 export type Place = "piles" | "fate" | "actions" | "hand" | "line" | "turns" | "favours";
 
@@ -22,10 +21,6 @@ export const place = (play: Play): Place | undefined => (play.ask ? PLACES[play.
 /** Whether the reader can pick this here and now. */
 export const offered = (play: Play, where: Place, option: string): boolean =>
   place(play) === where && play.offers(option);
-
-/** Of two like laid troops, the one that already carries a favour or a hero is not the one that is meant. */
-export const offeredInLine = (play: Play, laid: Laid): boolean =>
-  offered(play, "line", laid.troop) && !laid.covered && !laid.reinforced;
 
 /** Passing has no place on the board. */
 export const onBoard = (play: Play, option: string): boolean => option !== "pass" && place(play) !== undefined;

@@ -42,6 +42,11 @@ class Hand {
     play.pick(option);
   }
 
+  /** The table is left: what was picked up there means nothing at another. */
+  empty(): void {
+    [this.what, this.option, this.cause, this.byKeyboard] = ["", "", "", false];
+  }
+
   /** A question that belongs to no action or skill: whatever was carried out is done. */
   follow(what: string): void {
     if (!CARRIED_OUT.has(what)) this.cause = "";

@@ -91,7 +91,6 @@ study-play-over = Εδώ το παιχνίδι έχει τελειώσει. Γυ
 study-more = Περισσότερα
 study-edit = Άνοιγμα στον επεξεργαστή
 study-share = Αντιγραφή συνδέσμου
-study-copied = Ο σύνδεσμος αντιγράφηκε.
 study-keeping = Δική σας
 study-title = Τίτλος
 study-rename = Μετονομασία

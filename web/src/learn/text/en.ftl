@@ -91,7 +91,6 @@ study-play-over = The game is over here. Go back a few moves to play on.
 study-more = More
 study-edit = Open in the editor
 study-share = Copy the link
-study-copied = The link is copied.
 study-keeping = Yours to keep
 study-title = Title
 study-rename = Rename

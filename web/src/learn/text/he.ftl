@@ -94,7 +94,6 @@ study-play-over = כאן המשחק כבר נגמר. כדי להמשיך יש ל
 study-more = עוד
 study-edit = לפתוח בעורך
 study-share = להעתיק קישור
-study-copied = הקישור הועתק.
 study-keeping = שלך
 study-title = כותרת
 study-rename = שינוי שם

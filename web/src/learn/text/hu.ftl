@@ -91,7 +91,6 @@ study-play-over = Itt már vége a játéknak. Lépjen vissza néhány lépést 
 study-more = Továbbiak
 study-edit = Megnyitás a szerkesztőben
 study-share = Hivatkozás másolása
-study-copied = A hivatkozás a vágólapra került.
 study-keeping = Az Öné
 study-title = Cím
 study-rename = Átnevezés

@@ -40,7 +40,7 @@ function influence(before: View, after: View): Part[] {
 }
 
 /** What changes from the view of the moment to that of an outcome. */
-export function partsOf(before: View, outcome: Outcome): Part[] {
+function partsOf(before: View, outcome: Outcome): Part[] {
   const after: View = { ...before, ...outcome.view };
   const parts = influence(before, after);
   if (after.defcon !== before.defcon) parts.push({ what: "defcon", to: after.defcon });
