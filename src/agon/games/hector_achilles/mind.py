@@ -1,28 +1,354 @@
-"""How a player of Hector and Achilles thinks: which options it leans to, and how well a side stands."""
+"""How a player of Hector and Achilles thinks: which options it leans to, and how well a side stands.
+
+Worth is told in hundredths of a logit: piles, favours, heroes. Within a battle it is weighed by the chance to win that,
+with what either side would lose."""
 
 from __future__ import annotations
 
-from agon.engine.game import MOST_VALUE, Mind
-from agon.games.hector_achilles.board import SETUP, Board, opponent
-from agon.games.hector_achilles.words import OUT
+import math
 
-TERMS = ("troop",)
-WEIGHTS = (15,)
-(TROOP,) = range(len(TERMS))
-ANY = 1
+from agon.engine.game import MOST_VALUE, MOST_WEIGHT, Mind
+from agon.engine.script import NONE
+from agon.games.hector_achilles.board import LOST, SETUP, Board, has_used_hero, opponent
+from agon.games.hector_achilles.closing import EXHAUSTED_BELOW, MOST_SHAME
+from agon.games.hector_achilles.components import EDGES, HERO_COLOUR, HERO_VALUE, HEROES_OF, TROOP_COLOUR, TROOP_VALUE
+from agon.games.hector_achilles.mind_battle import (
+    EVERYBODY,
+    MOST_POINTS,
+    UNSEEN_COUNTS,
+    UNSEEN_VALUE,
+    SHARPER,
+    WIN_CHANCE,
+    ahead,
+    best_turn,
+    colour_before,
+    held_of,
+    reserve,
+    sees,
+    strength,
+    worth_laid,
+)
+from agon.games.hector_achilles.play import QUARTER_TURN
+from agon.games.hector_achilles.words import (
+    ACTION,
+    CAMP,
+    CHANGE_HERO,
+    COVER,
+    DISCARD,
+    DISCARDED,
+    FRONT,
+    GIVE_FAVOUR,
+    HAND,
+    LAID,
+    NUMBER,
+    ORIENTATION,
+    OUT,
+    PASS,
+    REINFORCE,
+    RETREAT,
+    SAVE_HERO,
+    STRENGTHEN,
+    TROOP,
+    TROOPS,
+    TURN_FATE,
+    USE_HERO,
+    VANGUARD,
+)
+
+TERMS = (
+    "troop",  # a troop that is left: many weak ones make weak hands
+    "value",  # a point of its value
+    "front",  # a front pile that is not exhausted
+    "camp",  # each lost battle that the camp can stand, two at most
+    "fall",  # the end of the war
+    "favour",
+    "hero",  # a point of a hero who is not lost
+    "shame",
+    "attack",
+    "control",  # thousandths of the last word on the fate counter, for a tenth of a point of strength
+    "reserve",  # hundredths of what a hero in the hand is likely to add
+    "sharpness",  # hundredths: how far points decide a battle
+)
+WEIGHTS = (-18, 10, 12, 35, 400, 22, 2, -12, 8, 14, 100, 120)
+TROOP_LEFT, VALUE_LEFT, FRONT_LEFT, CAMP_LEFT, FALL, FAVOUR, HERO, SHAME, ATTACK, CONTROL, RESERVE, SHARPNESS = range(
+    len(TERMS)
+)
+LEAN_MOST = 150
+LEAN = tuple(max(1, round(60 * math.exp(x / 54))) for x in range(-LEAN_MOST, LEAN_MOST + 1))
+"""Weight of an option that is so much better (hundredths of a logit) than doing nothing."""
 
 
-def weigh(p: Board, seat: int, what: int, option: int) -> int:
-    """How much a sensible player leans to an option."""
-    return ANY
+def clamp(x: int, most: int) -> int:
+    return max(-most, min(most, x))
+
+
+def lean(x: int) -> int:
+    return min(MOST_WEIGHT, LEAN[clamp(x, LEAN_MOST) + LEAN_MOST])
+
+
+# ---------------------------------------------------------------- how a side stands
+
+
+def piles_worth(p: Board, side: int, pile: int, change: int) -> int:
+    """What the piles are worth when one of them, used, has changed by so many cards; little if the war is lost by it."""
+    fronts = 0
+    camp = p.size[side, CAMP] + (change if pile == CAMP else 0)
+    for front in FRONT:
+        size = p.size[side, front] + (change if pile == front else 0)
+        if p.exhausted[side, front] == 0 and size < EXHAUSTED_BELOW and (p.used[side, front] == 1 or pile == front):
+            camp += size
+        elif p.exhausted[side, front] == 0:
+            fronts += 1
+    if fronts == 0 or (camp < EXHAUSTED_BELOW and (p.used[side, CAMP] == 1 or pile == CAMP)):
+        return -WEIGHTS[FALL]
+    return WEIGHTS[FRONT_LEFT] * fronts + WEIGHTS[CAMP_LEFT] * min(camp // EXHAUSTED_BELOW, 2)
+
+
+def means(p: Board, side: int) -> int:
+    """Troops, favours, heroes and shame."""
+    heroes = sum(HERO_VALUE[h] for h in HEROES_OF[side] if p.hero_at[h] != LOST)
+    lost = sum(TROOP_VALUE[t] * p.troops[side, OUT, t] for t in TROOPS)
+    return (
+        WEIGHTS[FAVOUR] * (p.favour[side] + p.favour_used[side])
+        + WEIGHTS[HERO] * heroes
+        + WEIGHTS[SHAME] * p.shame[side]
+        - WEIGHTS[TROOP_LEFT] * p.size[side, OUT]
+        - WEIGHTS[VALUE_LEFT] * lost
+    )
+
+
+def laid_worth(p: Board, side: int) -> int:
+    """The laid troops as part of an army."""
+    value = sum(TROOP_VALUE[p.laid[side, slot]] for slot in range(5) if p.laid[side, slot] != NONE)
+    return WEIGHTS[TROOP_LEFT] * p.size[side, LAID] + WEIGHTS[VALUE_LEFT] * value
+
+
+def unseen_worth(cards: int) -> int:
+    """Troops of average value as part of an army."""
+    return (10 * WEIGHTS[TROOP_LEFT] + WEIGHTS[VALUE_LEFT] * UNSEEN_VALUE) * cards // 10
+
+
+def hand_worth(p: Board, viewer: int, side: int) -> int:
+    """The hand as part of an army."""
+    if not sees(viewer, side):
+        return unseen_worth(p.size[side, HAND])
+    return sum((WEIGHTS[TROOP_LEFT] + WEIGHTS[VALUE_LEFT] * TROOP_VALUE[t]) * p.troops[side, HAND, t] for t in TROOPS)
+
+
+def if_won(p: Board, side: int) -> int:
+    """5.4 All cards return to the active pile."""
+    return piles_worth(p, side, p.active[side], p.size[side, LAID] + p.size[side, HAND])
+
+
+def if_lost(p: Board, viewer: int, side: int, used_hero: bool, favours: int) -> int:
+    """5.4 Cards, favours in use and a used hero are lost; a spare favour saves him."""
+    hero = 0
+    if used_hero:
+        hero = WEIGHTS[HERO] * HERO_VALUE[p.hero[side]]
+        if p.favour[side] > favours:
+            hero = min(hero, WEIGHTS[FAVOUR])
+    return (
+        piles_worth(p, side, p.active[side], 0)
+        - laid_worth(p, side)
+        - hand_worth(p, viewer, side)
+        - WEIGHTS[FAVOUR] * (p.favour_used[side] + favours)
+        - hero
+    )
+
+
+# ---------------------------------------------------------------- how a battle stands
+
+
+def outlook(p: Board, viewer: int, side: int, more: int, stronger: int) -> int:
+    """How many points a side will win the battle by, with so many more points and so much more strength of its own."""
+    if p.fate == NONE:
+        return 0
+    other = opponent(side)
+    kept = reserve(p, viewer, side) - reserve(p, viewer, other)
+    lead = strength(p, viewer, side) - strength(p, viewer, other) + kept * WEIGHTS[RESERVE] // 100 + stronger
+    control = clamp(WEIGHTS[CONTROL] * lead, 500)
+    best = best_turn(p, viewer, side)
+    worst = -best_turn(p, viewer, other)
+    return ((500 + control) * best + (500 - control) * worst) // 1000 + kept * WEIGHTS[RESERVE] // 100 + more
+
+
+def chance(p: Board, points: int) -> int:
+    """The chance to win a battle with so many points more, by thousandths."""
+    return WIN_CHANCE[clamp(points * WEIGHTS[SHARPNESS] * SHARPER[p.round] // 1000, MOST_POINTS) + MOST_POINTS]
+
+
+def battle_worth(p: Board, viewer: int, side: int, won: int, used_hero: bool, favours: int) -> int:
+    """How a side stands in a battle that it wins with such a chance, having used its hero or so many more favours."""
+    other = opponent(side)
+    gain = if_won(p, side) - if_lost(p, viewer, other, has_used_hero(p, other), 0) + WEIGHTS[ATTACK]
+    loss = if_lost(p, viewer, side, used_hero, favours) - if_won(p, other) - WEIGHTS[ATTACK]
+    return (won * gain + (1000 - won) * loss) // 1000
+
+
+def retreat_worth(p: Board, side: int) -> int:
+    """5.4 The laid cards are lost as in a battle, the hand is saved, shame is paid and grows."""
+    hero = min(WEIGHTS[FAVOUR], WEIGHTS[HERO] * HERO_VALUE[p.hero[side]]) if has_used_hero(p, side) else 0
+    return (
+        piles_worth(p, side, p.active[side], p.size[side, HAND] - p.shame[side])
+        - laid_worth(p, side)
+        - unseen_worth(p.shame[side])
+        - WEIGHTS[FAVOUR] * p.favour_used[side]
+        - hero
+        + (WEIGHTS[SHAME] if p.shame[side] < MOST_SHAME else 0)
+        - if_won(p, opponent(side))
+        - WEIGHTS[ATTACK]
+    )
+
+
+def is_in_battle(p: Board) -> bool:
+    return p.size[0, LAID] + p.size[1, LAID] > 0
 
 
 def evaluate(p: Board, seat: int) -> int:
-    """How well a side stands: troops that are not lost."""
+    """How well a side stands."""
     if p.phase == SETUP:
         return 0
-    ahead = p.size[opponent(seat), OUT] - p.size[seat, OUT]
-    return max(-MOST_VALUE, min(MOST_VALUE, WEIGHTS[TROOP] * ahead))
+    other = opponent(seat)
+    value = means(p, seat) - means(p, other)
+    if is_in_battle(p):
+        won = chance(p, outlook(p, EVERYBODY, seat, 0, 0))
+        value += battle_worth(p, EVERYBODY, seat, won, has_used_hero(p, seat), 0)
+    else:
+        value += piles_worth(p, seat, NONE, 0) - piles_worth(p, other, NONE, 0)
+        value += WEIGHTS[ATTACK] if p.attacker == seat else -WEIGHTS[ATTACK]
+    return clamp(value, MOST_VALUE)
+
+
+# ---------------------------------------------------------------- what a player leans to
+
+
+def weigh(p: Board, seat: int, what: int, option: int) -> int:
+    """How much a sensible player leans to an option, from what he knows."""
+    if what == TROOP:
+        return lean(card_worth(p, seat, option) + 10 * TROOP_VALUE[option])
+    if what == ACTION:
+        return weigh_action(p, seat, option)
+    if what == TURN_FATE:
+        turn = 0 if option == PASS else QUARTER_TURN[option]
+        return lean(2 * ahead(p, seat, seat, turn) - 2 * ahead(p, seat, seat, 0))
+    if what in (DISCARDED, COVER):
+        return lean(60 - 2 * card_worth(p, seat, option))
+    if what == STRENGTHEN:
+        return lean(3 * card_worth(p, seat, option))
+    if what == VANGUARD:
+        return weigh_vanguard(p, seat, option)
+    if what == NUMBER:
+        return weigh_number(p, seat, option)
+    if what == ORIENTATION:
+        return weigh_orientation(p, seat, option)
+    if what == SAVE_HERO:
+        worth = WEIGHTS[HERO] * HERO_VALUE[p.hero[seat]] - WEIGHTS[FAVOUR]
+        return lean(3 * worth if option == GIVE_FAVOUR else 0)
+    return 1
+
+
+def card_worth(p: Board, side: int, troop: int) -> int:
+    """What a card adds to the points: all of it in the hero's colour, most of it in that of fate, some in the next."""
+    colour = TROOP_COLOUR[troop]
+    share = 2
+    if p.hero[side] != NONE and colour == HERO_COLOUR[p.hero[side]]:
+        share = 10
+    elif colour == colour_before(p, side, 0):
+        share = 8
+    elif colour in (colour_before(p, side, 1), colour_before(p, side, 3)):
+        share = 4
+    return share * TROOP_VALUE[troop]
+
+
+def weigh_vanguard(p: Board, seat: int, pile: int) -> int:
+    """A card of a pile that can spare it."""
+    return lean(2 * (piles_worth(p, seat, pile, -1) - piles_worth(p, seat, NONE, 0)) + 2 * p.size[seat, pile])
+
+
+def weigh_number(p: Board, seat: int, pile: int) -> int:
+    """Piles in which a lost battle would hurt the other side more."""
+    return lean(loss_in(p, opponent(seat), pile, 5) - loss_in(p, seat, pile, 4))
+
+
+def loss_in(p: Board, side: int, pile: int, cards: int) -> int:
+    fights = CAMP if pile != CAMP and p.exhausted[side, pile] == 1 else pile
+    return piles_worth(p, side, NONE, 0) - piles_worth(p, side, fights, -cards)
+
+
+def weigh_orientation(p: Board, seat: int, colour: int) -> int:
+    """The colour of the vanguard, and else one that the own army still has much of."""
+    left = sum(TROOP_VALUE[t] * (2 - p.troops[seat, OUT, t]) for t in TROOPS if TROOP_COLOUR[t] == colour)
+    vanguard = p.laid[seat, 0]
+    return lean(left + (15 * TROOP_VALUE[vanguard] if TROOP_COLOUR[vanguard] == colour else 0))
+
+
+def weigh_action(p: Board, seat: int, action: int) -> int:
+    return lean(3 * (action_worth(p, seat, action) - worth_with(p, seat, 0, 0)))
+
+
+def action_worth(p: Board, seat: int, action: int) -> int:
+    """How the battle stands after an action."""
+    if action == RETREAT:
+        return retreat_worth(p, seat)
+    if action == DISCARD:
+        return worth_with(p, seat, discard_gain(p, seat), discard_gain(p, seat)) + discard_worth(p, seat)
+    if action == CHANGE_HERO:
+        return worth_with(p, seat, change_gain(p, seat), 0)
+    if action == USE_HERO:
+        more = 10 * HERO_VALUE[p.hero[seat]] - reserve(p, seat, seat) * WEIGHTS[RESERVE] // 100 - least_laid(p, seat)
+        return battle_worth(p, seat, seat, chance(p, outlook(p, seat, seat, more, more)), True, 0)
+    if action == REINFORCE:
+        return battle_worth(p, seat, seat, chance(p, outlook(p, seat, seat, 10, 10)), True, 1)
+    return worth_with(p, seat, 0, 0)
+
+
+def worth_with(p: Board, seat: int, more: int, stronger: int) -> int:
+    """How the battle stands with so many more points and so much more strength."""
+    return battle_worth(p, seat, seat, chance(p, outlook(p, seat, seat, more, stronger)), has_used_hero(p, seat), 0)
+
+
+def least_laid(p: Board, side: int) -> int:
+    """What the laid card that counts least gives."""
+    least = 100
+    for slot in range(5):
+        if p.laid[side, slot] != NONE:
+            least = min(least, card_worth(p, side, p.laid[side, slot]))
+    return least
+
+
+def least_held(p: Board, side: int) -> int:
+    """The card of the hand that counts least."""
+    found = NONE
+    for t in TROOPS:
+        if p.troops[side, HAND, t] > 0 and (found == NONE or card_worth(p, side, t) < card_worth(p, side, found)):
+            found = t
+    return found
+
+
+def discard_gain(p: Board, side: int) -> int:
+    """What a card from the pile counts more than the least card of the hand."""
+    return UNSEEN_COUNTS + 2 - card_worth(p, side, least_held(p, side))
+
+
+def discard_worth(p: Board, side: int) -> int:
+    """What an army is worth more without the least card of the hand."""
+    return -WEIGHTS[TROOP_LEFT] - WEIGHTS[VALUE_LEFT] * TROOP_VALUE[least_held(p, side)]
+
+
+def change_gain(p: Board, side: int) -> int:
+    """What another hero's colour counts more than that of the one in the hand."""
+    others = 0
+    for colour in (colour_before(p, side, 1), colour_before(p, side, 2), colour_before(p, side, 3)):
+        others += colour_points(p, side, colour)
+    return others // 3 - colour_points(p, side, HERO_COLOUR[p.hero[side]])
+
+
+def colour_points(p: Board, side: int, colour: int) -> int:
+    """What all cards of a colour count, laid or in the hand."""
+    laid = sum(
+        worth_laid(p, side, s) for s in range(5) if p.laid[side, s] != NONE and TROOP_COLOUR[p.laid[side, s]] == colour
+    )
+    return 10 * (laid + held_of(p, side, colour))
 
 
 MIND = Mind(weigh, evaluate, WEIGHTS, TERMS)
