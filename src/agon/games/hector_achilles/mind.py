@@ -37,6 +37,7 @@ from agon.games.hector_achilles.mind_worth import (
 )
 from agon.games.hector_achilles.play import QUARTER_TURN
 from agon.games.hector_achilles.words import (
+    ACHAEANS,
     ACTION,
     CAMP,
     CHANGE_HERO,
@@ -54,6 +55,7 @@ from agon.games.hector_achilles.words import (
     RETREAT,
     SAVE_HERO,
     STRENGTHEN,
+    TROJANS,
     TROOP,
     TROOPS,
     TURN_FATE,
@@ -65,22 +67,25 @@ from agon.games.hector_achilles.words import (
 
 
 def is_in_battle(p: Board) -> bool:
-    return p.size[0, LAID] + p.size[1, LAID] > 0
+    return p.size[ACHAEANS, LAID] + p.size[TROJANS, LAID] > 0
 
 
 def evaluate(p: Board, seat: int) -> int:
-    """How well a side stands."""
+    """How well a side stands: as much above as the other is below."""
+    value = clamp(achaean_lead(p) * WEIGHTS[SCALE] // 100, MOST_VALUE)
+    return value if seat == ACHAEANS else -value
+
+
+def achaean_lead(p: Board) -> int:
+    """What the Achaeans are worth more than the Trojans."""
     if p.phase == SETUP:
         return 0
-    other = opponent(seat)
-    value = means(p, seat) - means(p, other)
+    lead = means(p, ACHAEANS) - means(p, TROJANS)
     if is_in_battle(p):
-        won = chance(p, outlook(p, EVERYBODY, seat, 0, 0))
-        value += battle_worth(p, EVERYBODY, seat, won, has_used_hero(p, seat), 0)
-    else:
-        value += piles_worth(p, seat, NONE, 0) - piles_worth(p, other, NONE, 0)
-        value += WEIGHTS[ATTACK] if p.attacker == seat else -WEIGHTS[ATTACK]
-    return clamp(value * WEIGHTS[SCALE] // 100, MOST_VALUE)
+        won = chance(p, outlook(p, EVERYBODY, ACHAEANS, 0, 0))
+        return lead + battle_worth(p, EVERYBODY, ACHAEANS, won, has_used_hero(p, ACHAEANS), 0)
+    lead += WEIGHTS[ATTACK] if p.attacker == ACHAEANS else -WEIGHTS[ATTACK]
+    return lead + piles_worth(p, ACHAEANS, NONE, 0) - piles_worth(p, TROJANS, NONE, 0)
 
 
 # ---------------------------------------------------------------- what a player leans to

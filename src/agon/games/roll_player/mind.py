@@ -81,9 +81,18 @@ def evaluate(p: Board, seat: int) -> int:
     if not all(is_laid_out(p, other) for other in SEATS if other < p.players):
         return 0
     ahead = stars(p, seat) - (100 * WEIGHTS[PAR] if is_solo(p) else best_other(p, seat))
-    value = WEIGHTS[LEAD] * ahead * CERTAIN[turns_left(p, seat)]
+    value = WEIGHTS[LEAD] * ahead * CERTAIN[most_turns(p)]
     size = abs(value) // 10_000
     return max(-MOST_VALUE, min(MOST_VALUE, (size if value > 0 else -size) + crowd(p)))
+
+
+def most_turns(p: Board) -> int:
+    """Dice turns to come of whoever has most of them."""
+    most = 0
+    for seat in SEATS:
+        if seat < p.players:
+            most = max(most, turns_left(p, seat))
+    return most
 
 
 def crowd(p: Board) -> int:
