@@ -141,7 +141,8 @@ def test_a_hero_is_used_where_he_decides(table_from):
 
 def test_strong_cards_of_colours_that_count_are_laid_first(table_from):
     table = table_from(
-        f"{BATTLE}given round 3\ngiven laid.achaeans yellow_3 green_4 blue_2\ngiven hand.achaeans yellow_4 red_1\nachaeans action pass"
+        f"{BATTLE}given round 3\ngiven laid.achaeans yellow_3 green_4 blue_2\n"
+        "given hand.achaeans yellow_4 red_1\nachaeans action pass"
     )
     assert favourite(table) == "yellow_4"
 
@@ -153,7 +154,8 @@ def test_a_hero_covers_the_card_that_counts_least(table_from):
 
 def test_fate_is_turned_to_the_own_colours(table_from):
     table = table_from(
-        f"{BATTLE}given round 3\ngiven acting trojans\ngiven laid.achaeans purple_4 purple_3 red_4 red_3\ngiven hand.achaeans red_1\n"
+        f"{BATTLE}given round 3\ngiven acting trojans\n"
+        "given laid.achaeans purple_4 purple_3 red_4 red_3\ngiven hand.achaeans red_1\n"
         "given laid.trojans red_1 red_1 red_2\ngiven hand.trojans red_2 red_3\n"
         "trojans action pass\ntrojans troop red_2"
     )

@@ -9,6 +9,7 @@ from agon.engine.script import NONE
 from agon.games.roll_player.board import OVER, Board, is_solo
 from agon.games.roll_player.components import ARROW, KIND
 from agon.games.roll_player.mind_gains import (
+    WORTH_USING,
     action_gain,
     best_for_others,
     colour_gain,
@@ -152,14 +153,12 @@ def weigh(p: Board, seat: int, what: int, option: int) -> int:
 
 
 def weigh_skill(p: Board, seat: int, option: int) -> int:
-    """A skill that gains something now; else to be left alone for as long as nothing changes."""
+    """A skill that gains enough now; else to be left alone for as long as nothing changes."""
     if option in SKILLS:
-        return lean(2 * skill_gain(p, seat, option) - 40)
+        return lean(2 * (skill_gain(p, seat, option) - WORTH_USING))
     if has_to_place(p, seat):
         return ANY // 2 if option == (PASS if p.active == seat else PASS_TURN) else 1
-    if option == PASS_ROUND:
-        return 1 if has_use(p, seat) else ANY
-    return ANY // 4 if option == PASS_TURN else 2
+    return ANY if option == PASS_ROUND and not has_use(p, seat) else 1
 
 
 def weigh_change(p: Board, seat: int, what: int, option: int) -> int:

@@ -42,6 +42,9 @@ from agon.games.roll_player.purchase import price
 from agon.games.roll_player.skills import IN_WINDOW, can_use
 from agon.games.roll_player.words import CHA, CON, DEX, DIRECTIONS, FACES, GOLD, INT, ROWS, SKILLS, SLOTS, STR, WIS
 
+WORTH_USING = 20
+"""What a skill must gain."""
+
 # ---------------------------------------------------------------- a die for a row
 
 
@@ -213,8 +216,8 @@ def effect_gain(p: Board, seat: int, kind: int) -> int:
 
 
 def has_use(p: Board, seat: int) -> bool:
-    """Whether some skill would gain something now."""
-    return any(can_use(p, seat, skill, IN_WINDOW) and skill_gain(p, seat, skill) > 0 for skill in SKILLS)
+    """Whether some skill would gain enough now not to be kept."""
+    return any(can_use(p, seat, skill, IN_WINDOW) and skill_gain(p, seat, skill) > WORTH_USING for skill in SKILLS)
 
 
 def has_to_place(p: Board, seat: int) -> bool:
