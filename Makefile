@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help serve play test check format bench fuzz kills playthroughs coverage mutants docs clean setup
+.PHONY: help play serve test check format site screenshots bench fuzz kills playthroughs coverage mutants docs clean setup
 .DELETE_ON_ERROR:
 MAKEFLAGS += --no-print-directory
 
@@ -10,24 +10,31 @@ ARGS ?=
 venv := .venv
 bin := $(venv)/bin
 ready := $(venv)/.ready
+site := src/agon/server/site/index.html
+of_site := tools/site.sh tools/wire.py web/package-lock.json web/index.html web/vite.config.ts \
+	$(shell find web/src web/public web/map -type f ! -name wire.ts ! -name map.json 2>/dev/null) \
+	$(shell find src/agon -name '*.ftl' -o -name '*.toml') $(wildcard src/agon/server/*.py)
 pip := $(bin)/python -m pip --quiet --disable-pip-version-check
 
 help: ## Show these words
 	@echo "make WORD [ARGS=\"...\"]"
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-serve: $(ready) ## Serve games to browsers and programs, e.g. ARGS="--port 8080"
-	@$(bin)/agon serve $(ARGS)
+play: $(ready) $(site) ## Play: start everything and open the browser (in the terminal: .venv/bin/agon play)
+	@$(bin)/agon serve --open $(ARGS)
 
-play: $(ready) ## Play a game in the terminal, e.g. ARGS="hector_achilles"
-	@$(bin)/agon play $(ARGS)
+serve: $(ready) $(site) ## Serve games to browsers and programs, e.g. ARGS="--port 8080"
+	@$(bin)/agon serve $(ARGS)
 
 test: check ## Set everything up, then run the checks and all tests
 	@tools/need.sh postgresql
-	@echo "Testing: rules, engine, server, studies and the examples in the documentation"
+	@tools/need.sh chromium
+	@echo "Testing: the web client (vitest)"
+	@tools/site.sh test
+	@echo "Testing: rules, engine, server, browser, studies and the examples in the documentation"
 	@$(bin)/python -m pytest -n $(JOBS) $(ARGS)
 
-check: $(ready) ## Lint, formatting, types, and who may import whom
+check: $(ready) $(site) ## Lint, formatting, types, and who may import whom
 	@echo "Checking: lint (ruff)"
 	@$(bin)/ruff check --quiet --output-format concise
 	@echo "Checking: formatting (ruff format)"
@@ -36,10 +43,23 @@ check: $(ready) ## Lint, formatting, types, and who may import whom
 	@$(bin)/mypy
 	@echo "Checking: imports (import-linter)"
 	@$(bin)/lint-imports --no-logo
+	@echo "Checking: the web client (prettier, svelte-check)"
+	@tools/site.sh lint
+	@tools/site.sh check
 
 format: $(ready) ## Format the code and mend what lint can mend
 	@$(bin)/ruff check --fix-only --quiet
 	@$(bin)/ruff format
+	@tools/site.sh format
+
+site: $(ready) $(site) ## Build the web client
+
+$(site): $(ready) $(of_site)
+	@tools/site.sh
+
+screenshots: $(ready) $(site) ## Every main screen in every language, light and dark, into screenshots/
+	@tools/need.sh chromium
+	@$(bin)/python tools/screenshots.py $(ARGS)
 
 bench: $(ready) ## Measure speed
 	@$(bin)/python -m bench $(ARGS)
@@ -63,7 +83,7 @@ docs: $(ready) ## Run every example in README.md and docs/
 	@$(bin)/python -m pytest --doctest-glob='*.md' $(wildcard README.md docs) $(ARGS)
 
 clean: ## Remove the environment, caches and everything built
-	@rm -rf $(venv) build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	@rm -rf $(venv) build dist screenshots src/agon/server/site web/node_modules web/.made .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 setup: $(ready) ## Make the environment in .venv (the other words do it by themselves)

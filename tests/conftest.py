@@ -11,7 +11,8 @@ from agon.engine.citations import collect, coverage, load_indexes, union
 pytest.register_assert_rewrite("tests.conformance")
 
 TESTS = Path(__file__).parent
-INDEX = union(load_indexes(TESTS.parent / "src" / "agon" / "games").values())
+GAMES = TESTS.parent / "src" / "agon" / "games"
+INDEX = union(load_indexes(GAMES).values())
 
 
 def refuse(where: str, ids: list[str]) -> None:
@@ -22,7 +23,7 @@ def refuse(where: str, ids: list[str]) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     """With several workers, the one who starts them collects nothing, and theirs would be a crash: read the text."""
     if config.getoption("dist", "no") != "no" and not hasattr(config, "workerinput"):
-        for id, places in coverage(INDEX, collect(TESTS)).unknown.items():
+        for id, places in coverage(INDEX, collect(TESTS, GAMES)).unknown.items():
             refuse(places[0], [id])
 
 

@@ -10,8 +10,9 @@ import pytest
 from agon.engine.citations import collect, coverage, load_indexes, union
 
 TESTS = Path(__file__).parent
-INDEXES = load_indexes(TESTS.parent / "src" / "agon" / "games")
-CITATIONS = collect(TESTS)
+GAMES = TESTS.parent / "src" / "agon" / "games"
+INDEXES = load_indexes(GAMES)
+CITATIONS = collect(TESTS, GAMES)
 
 RULES_AND_RULINGS = {"hector_achilles": (106, 56), "roll_player": (188, 63), "twilight_struggle": (545, 125)}
 """How many ids the matrix and the rulings have, so that none gets lost from an index."""

@@ -1,8 +1,9 @@
 #!/bin/sh
 # Sees to what pip cannot install: `tools/need.sh gcc` (a C compiler), `tools/need.sh venv [PYTHON]`,
-# `tools/need.sh postgresql` (a database for the tests of the server, which start one of their own).
+# `tools/need.sh postgresql` (a database for the tests of the server, which start one of their own), `tools/need.sh
+# chromium` (a browser for the tests of the web client).
 # As root on Debian or Ubuntu it installs what is missing; elsewhere it says what to install.
-# A missing compiler or PostgreSQL is no failure (agon runs without, only tests fail); a missing venv is.
+# Only a missing venv is a failure: agon runs without the others, and their tests fail.
 
 say() { echo "Setting up: $*"; }
 
@@ -23,6 +24,8 @@ has_postgresql() {
     done
     return 1
 }
+
+has_chromium() { command -v chromium >/dev/null 2>&1; }
 
 can_install() { [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; }
 
@@ -56,10 +59,18 @@ need_postgresql() {
     say "no PostgreSQL: install it (Debian: postgresql); going on, and the tests that need it will fail"
 }
 
+need_chromium() {
+    has_chromium && return
+    can_install && install chromium
+    has_chromium && return
+    say "no Chromium: install it (Debian: chromium); going on, and the tests in the browser will fail"
+}
+
 python=${2:-python3}
 case $1 in
     gcc) need_gcc ;;
     venv) need_venv ;;
     postgresql) need_postgresql ;;
-    *) echo "usage: tools/need.sh gcc | venv [PYTHON] | postgresql" >&2; exit 2 ;;
+    chromium) need_chromium ;;
+    *) echo "usage: tools/need.sh gcc | venv [PYTHON] | postgresql | chromium" >&2; exit 2 ;;
 esac

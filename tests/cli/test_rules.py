@@ -7,32 +7,36 @@ from pathlib import Path
 import pytest
 
 from agon import games
-from agon.engine.citations import load_index
+from agon.engine.citations import collect, load_index
 
 GAME = "hector_achilles"
-INDEX = load_index(Path(games.__file__).parent / GAME / "rules.toml")
+GAMES = Path(games.__file__).parent
+INDEX = load_index(GAMES / GAME / "rules.toml")
+SHOWN = collect(GAMES)
+LEFT_OUT = next(rule for rule in INDEX.entries.values() if rule.id not in SHOWN)
+"""A rule that no study beside the rules shows."""
 
 
 @pytest.fixture
 def cited(tmp_path: Path) -> Path:
-    """A folder of tests that cites every rule but the first."""
+    """A folder of tests that cites every rule but one."""
     folder = tmp_path / "tests"
     folder.mkdir()
-    _, *others = INDEX.entries
-    (folder / "all.study").write_text(f"study All\nrules {' '.join(others)}\ngame {GAME}\n")
+    others = " ".join(id for id in INDEX.entries if id != LEFT_OUT.id)
+    (folder / "all.study").write_text(f"study All\nrules {others}\ngame {GAME}\n")
     return folder
 
 
 def test_what_is_not_cited_is_listed_and_exit_code_1(agon, cited):
-    first, *others = INDEX.entries.values()
+    total = len(INDEX.entries)
     ran = agon("rules", "coverage", GAME, "--tests", cited)
     assert ran.code == 1
-    assert f"{len(others)} / {len(others) + 1}" in ran.out
-    assert ran.out.rstrip().endswith(f"not cited:\n{first.id}  {first.kind}  {first.title}")
+    assert f"{total - 1} / {total}" in ran.out
+    assert ran.out.rstrip().endswith(f"not cited:\n{LEFT_OUT.id}  {LEFT_OUT.kind}  {LEFT_OUT.title}")
 
 
 def test_full_coverage_is_exit_code_0(agon, cited):
-    (cited / "first.study").write_text(f"study First\nrules {next(iter(INDEX.entries))}\n")
+    (cited / "first.study").write_text(f"study First\nrules {LEFT_OUT.id}\n")
     ran = agon("rules", "coverage", GAME, "--tests", cited)
     assert ran.code == 0 and GAME in ran.out and "not cited" not in ran.out
 
@@ -40,9 +44,8 @@ def test_full_coverage_is_exit_code_0(agon, cited):
 def test_coverage_as_json(agon, cited):
     ran = agon("rules", "coverage", "--tests", cited, "--json")
     report = ran.json["games"][GAME]
-    first = next(iter(INDEX.entries.values()))
     assert ran.code == 1 and ran.json["unknown"] == {}
-    assert report["uncited"] == [{"id": first.id, "kind": first.kind, "title": first.title}]
+    assert report["uncited"] == [LEFT_OUT._asdict()]
     assert report["cited"] == report["total"] - 1
     assert sum(kind["total"] for kind in report["kinds"].values()) == report["total"]
 

@@ -8,7 +8,7 @@ import pytest
 
 from agon.engine.errors import AgonError
 from agon.engine.game import Game
-from agon.engine.study import check, head, parse, write_record
+from agon.engine.study import check, head, parse, parse_head, write_record, write_study
 from agon.engine.table import Outcome, Table
 from agon.games import load
 from tests.conformance import play_on
@@ -159,3 +159,20 @@ def test_a_study_can_be_headed_in_the_same_way():
         "rules A-1 A-2",
         "game rps to_win=one",
     ]
+
+
+def test_a_game_from_a_position_is_written_as_a_study():
+    text = "study From here\ngame rps to_win=two\ngiven score.left 1\nleft sign rock\n"
+    study = parse(text)
+    table = check(text, lambda name: rps.GAME)
+    assert write_study(table, "From here", study.givens) == text
+    ended = write_study(table, "From here", study.givens, ("resign", "right"))
+    assert ended == f"{text}resign right\nresult left resign\n"
+    assert check(ended, lambda name: rps.GAME) == table
+
+
+def test_a_head_is_read_without_the_rest():
+    text = "# a note\nstudy From here\nrules XX-1\n\ngame rps to_win=two\ngiven score.left 1\nnonsense\n"
+    study = parse_head(text)
+    assert (study.title, study.rules, study.game, study.options) == ("From here", ["XX-1"], "rps", {"to_win": "two"})
+    assert study.givens == [] and study.statements == []

@@ -417,3 +417,43 @@ def test_a_fault_in_the_rules_leaves_the_table_as_it_was(table):
     table.choose("right", "paper")
     assert asked(table) == [("right", "manners")]
     assert table.machine.log is table._told
+
+
+# ---------------------------------------------------------------- beginning elsewhere
+
+
+def begun_elsewhere() -> Table:
+    """A game that begins at one to nothing, with a sign already chosen."""
+    position = rps.GAME.position_of(rps.GAME.fresh_cells({"to_win": "two"}))
+    position.score[0] = 1
+    table = Table(rps.GAME, cells=position.cells)
+    table.choose("left", "rock")
+    table.begin_here()
+    return table
+
+
+def test_what_belongs_to_the_beginning_is_not_taken_back():
+    table = begun_elsewhere()
+    assert table.begun == 1 and not table.can_undo("left")
+    with pytest.raises(Refused, match="nothing-to-undo"):
+        table.undo("left")
+    assert table.copy().begun == 1
+
+
+def test_a_game_is_rewound_to_its_own_beginning():
+    table = begun_elsewhere()
+    before = table.copy()
+    table.choose("right", "paper")
+    table.choose("right", "bow")
+    for kept in (1, 0):
+        table.rewind(kept)
+        assert table == before and table.choices == before.choices
+        assert table.begun == 1 and not table.can_undo("left")
+    assert table.view("left")["score"] == [1, 0]
+
+
+def test_a_copy_is_rewound_to_the_same_beginning():
+    table = begun_elsewhere().copy()
+    table.choose("right", "paper")
+    table.rewind(1)
+    assert table == begun_elsewhere()

@@ -34,7 +34,7 @@ class Running:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.app = create_app(settings)
-        self.token = ""
+        self.token = ""  # of its computer players, if it has any
         self.listener = listen(msgspec.structs.replace(settings, port=0))
         self.port = self.listener.getsockname()[1]
         self.server = uvicorn.Server(
@@ -91,8 +91,9 @@ def running(folder: Path, **changes: Any) -> Iterator[Running]:
     """A server with these settings; by default nobody is slowed down and no computer plays."""
     given = {"database": f"sqlite+aiosqlite:///{folder / 'agon.db'}", "bots": False, **LOOSE, **changes}
     settings = Settings(**given)
-    asyncio.run(prepare(settings))
+    token = asyncio.run(prepare(settings))
     server = Running(settings)
+    server.token = token
     server.start()
     try:
         yield server

@@ -18,12 +18,21 @@ from agon.server.serve import prepare
 
 from .test_play import play
 
+CASES: list[tuple[str, dict[str, str], str]] = [
+    *((game, {}, level) for game in NAMES for level in LEVELS),
+    ("roll_player", {"players": "4"}, "random"),
+]
 
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("game", NAMES)
+
+@pytest.mark.parametrize(("game", "options", "level"), CASES)
 def test_a_person_plays_a_whole_game_against_the_computer(
-    fresh_server: Callable[..., Any], monkeypatch: pytest.MonkeyPatch, game: str, level: str
+    fresh_server: Callable[..., Any],
+    monkeypatch: pytest.MonkeyPatch,
+    game: str,
+    options: dict[str, str],
+    level: str,
 ) -> None:
+    """Also where the computer holds several seats."""
     monkeypatch.setitem(LEVELS, "search", functools.partial(Searcher, seconds=60.0, iterations=16))
     with fresh_server(bots=True, requests_per_minute=1_000_000) as server:
         tokens = dict(part.split(":") for part in asyncio.run(prepare(server.settings)).split(","))
@@ -31,9 +40,9 @@ def test_a_person_plays_a_whole_game_against_the_computer(
         async def scenario() -> None:
             bot = asyncio.create_task(Bot(server.url, tokens[level], level).run())
             async with server.guests(1) as (person,):
-                seats = load(game).seats_in_play(load(game).choose_options({}))
+                seats = load(game).seats_in_play(load(game).choose_options(options))
                 chairs = ["me", *[f"computer:{level}"] * (len(seats) - 1)]
-                table = (await person.post("/api/tables", {"game": game, "chairs": chairs}))["id"]
+                table = (await person.post("/api/tables", {"game": game, "options": options, "chairs": chairs}))["id"]
                 end = await play(person, table, 3)
                 assert end["result"]["reason"]
             bot.cancel()

@@ -89,9 +89,20 @@ class Watcher:
     async def look(self, pages: Sequence[str]) -> None:
         """Read every page that tells of the table, and the lists it is in."""
         for page in pages:
-            past = f"?at={self.state['n'] // 2}" if page.endswith("/replay") else ""
-            response = await knock(self.client, "GET", page.replace("{table}", self.table) + past)
-            self.note(f"{page} {response.status_code} {len(response.content)}", response.content)
+            for query in self.queries(page):
+                response = await knock(self.client, "GET", page.replace("{table}", self.table) + query)
+                self.note(f"{page} {response.status_code} {len(response.content)}", response.content)
+        await self.look_at_lists()
+
+    def queries(self, page: str) -> list[str]:
+        """What a page wants to be told: when, or which options of the own ask."""
+        if page.endswith("/replay"):
+            return [f"?at={self.state['n'] // 2}"]
+        if page.endswith("/prospects") and self.state["ask"]:
+            return [f"?option={option}&number={self.state['ask']['number']}" for option in self.state["ask"]["options"]]
+        return ["?option=pass" if page.endswith("/prospects") else ""]
+
+    async def look_at_lists(self) -> None:
         for page in ("/api/me/tables", "/api/tables?state=playing"):
             listed = (await knock(self.client, "GET", page)).json()
             own = [row for row in listed if row["id"] == self.table]
@@ -265,6 +276,11 @@ def in_the_past(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Live, "whole", leaking)
 
 
+def in_what_may_come(patch: pytest.MonkeyPatch) -> None:
+    """As if looking ahead began at the table itself."""
+    patch.setattr(Table, "imagine", lambda table, seat, chooser: table.copy())
+
+
 @pytest.mark.parametrize(
     "plant",
     [
@@ -275,6 +291,7 @@ def in_the_past(patch: pytest.MonkeyPatch) -> None:
         in_the_number_of_messages,
         in_the_lobby,
         in_the_past,
+        in_what_may_come,
     ],
 )
 def test_a_planted_leak_is_found(server: Running, monkeypatch: pytest.MonkeyPatch, plant: Callable[..., None]) -> None:

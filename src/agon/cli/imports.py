@@ -10,7 +10,8 @@ import typer
 
 from agon.cli.arguments import read_text
 from agon.engine.errors import AgonError
-from agon.games.twilight_struggle.playdek import Imported, Unreadable, import_log
+from agon.engine.importing import Imported, Importer, Unreadable
+from agon.games import NAMES, load
 
 DIFFERENT = 1
 UNREADABLE = 2
@@ -37,11 +38,11 @@ def import_playdek(
     ] = None,
 ) -> None:
     """Replay Playdek logs; exit code 1 if one differs from our rules, 2 if one cannot be read."""
-    code = 0
+    code, read = 0, _importer("playdek")
     folder = record is not None and (len(files) > 1 or record.is_dir())
     for file in files:
         try:
-            imported = import_log(read_text(file))
+            imported = read(read_text(file))
         except (AgonError, Unreadable) as error:
             print(error if isinstance(error, AgonError) else f"bad-record: {file}: {error}", file=sys.stderr)
             code = UNREADABLE
@@ -53,6 +54,11 @@ def import_playdek(
             code = max(code, DIFFERENT)
     if code:
         raise typer.Exit(code)
+
+
+def _importer(name: str) -> Importer:
+    """What the games of the house have to read such texts with."""
+    return next(load(game).importers[name] for game in NAMES if name in load(game).importers)
 
 
 def _print(file: Path, imported: Imported, verify: bool) -> None:

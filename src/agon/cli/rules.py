@@ -1,4 +1,4 @@
-"""`agon rules`: which rules and rulings the tests cite."""
+"""`agon rules`: which rules and rulings the tests and studies cite."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from agon.cli.arguments import AsJson, print_json
 from agon.engine.citations import Citations, Rule, RuleIndex, collect, coverage, coverage_by_kind, load_indexes, union
 from agon.engine.errors import AgonError
 
-app = typer.Typer(help="The rules of the games, and which of them the tests cite.", no_args_is_help=True)
+app = typer.Typer(help="The rules of the games, and which of them the tests and studies cite.", no_args_is_help=True)
 
 
 @app.command("list")
@@ -41,9 +41,9 @@ def show_coverage(
         typer.Option("--tests", metavar="DIR", help="The tests; left out: ./tests, or those of the checkout."),
     ] = None,
 ) -> None:
-    """Show how many rules and rulings the tests cite; exit code 1 if one is not cited."""
+    """Show how many rules and rulings the tests and studies cite; exit code 1 if one is not cited."""
     indexes = _indexes() if game is None else {game: _index(game)}
-    citations = collect(_find_tests(tests))
+    citations = collect(_find_tests(tests), _games())
     reports = {name: _report(index, citations) for name, index in indexes.items()}
     unknown = coverage(union(_indexes().values()), citations).unknown
     if as_json:
@@ -57,8 +57,12 @@ def show_coverage(
         raise typer.Exit(1)
 
 
+def _games() -> Path:
+    return Path(agon.games.__file__).parent
+
+
 def _indexes() -> dict[str, RuleIndex]:
-    return load_indexes(Path(agon.games.__file__).parent)
+    return load_indexes(_games())
 
 
 def _index(game: str) -> RuleIndex:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from agon.cli.arguments import read_text
 from agon.engine.errors import AgonError
-from agon.engine.study import Player, Statement, Study, head, parse, write_record
+from agon.engine.study import Player, Statement, Study, parse, write_record, write_study
 from agon.engine.table import Table
 from agon.games import load
 
@@ -43,15 +43,7 @@ class Save:
         title = PLAYED_AS + self.seat
         if not self.givens:
             return write_record(table, title)
-        lines = head(table, title, "study")
-        if table.game.components_hash:
-            lines.append(f"components {table.game.components_hash}")
-        lines += [given.text for given in self.givens]
-        lines += [f"{choice.seat} {choice.what} {choice.option}" for choice in table.choices]
-        outcome = table.outcome
-        if outcome is not None:
-            lines.append(f"result {'+'.join(outcome.winners) or 'draw'} {outcome.reason}")
-        return "\n".join(lines) + "\n"
+        return write_study(table, title, self.givens)
 
 
 def read_game(file: Path, components: Path | None) -> tuple[Study, Table]:

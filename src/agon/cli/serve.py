@@ -36,6 +36,9 @@ def serve(
     bots: Annotated[
         bool | None, typer.Option("--bots/--no-bots", help="Whether computer players of the house play here.")
     ] = None,
+    opens: Annotated[
+        bool, typer.Option("--open", help="Open the browser once the server is there; any free port if 8000 is taken.")
+    ] = False,
     log: Annotated[
         str | None, typer.Option("--log-level", metavar="LEVEL", help="What is logged: debug, info, warning, error.")
     ] = None,
@@ -57,7 +60,7 @@ def serve(
         "bots": bots,
         "log_level": log,
     }
-    run(settings.read(config, os.environ, given))
+    run(settings.read(config, os.environ, given), opens=opens)
 
 
 def table_server() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 from typing import Annotated, NamedTuple
 
@@ -13,7 +12,7 @@ from rich.text import Text
 from agon.cli.arguments import AsJson, ComponentsFile, Language, print_json, read_text
 from agon.cli.words import log_text, outcome_lines
 from agon.engine.errors import AgonError
-from agon.engine.study import Player, parse
+from agon.engine.study import Player, parse, place_of
 from agon.engine.table import Table
 from agon.games import load
 from agon.server.fairness import verify_dice
@@ -97,18 +96,8 @@ def _check(files: list[Path], components: Path | None) -> Checked:
 
 
 def _failure(file: Path, text: str, error: AgonError) -> Failure:
-    """The file, the line and the reason of a refusal; one that names no line is about a line of the head or the end."""
-    reason = error.message.removeprefix(f"{file}:").strip()
-    told = re.match(r"(\d+): ", reason)
-    if told:
-        return Failure(str(file), int(told[1]), reason[told.end() :])
-    return Failure(str(file), _line_of(text, "result" if "the game ends" in reason else "game"), reason)
-
-
-def _line_of(text: str, head: str) -> int:
-    """The line that begins with a word; the first if there is none."""
-    lines = text.splitlines()
-    return next((number for number, line in enumerate(lines, 1) if line.split()[:1] == [head]), 1)
+    """The file, the line and the reason of a refusal."""
+    return Failure(str(file), *place_of(error, text, str(file)))
 
 
 # ---------------------------------------------------------------- records

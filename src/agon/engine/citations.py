@@ -1,8 +1,8 @@
 """Which rules and rulings the tests cite.
 
 A game's `rules.toml` lists the ids that may be cited, and must. Tests cite them by `@pytest.mark.rule("HA-5.3-tie")`,
-studies by a line `rules HA-5.3-tie`. Citations are read from the text of the tests without running any of them, so an
-id is written in full where it is cited: a name or a computed string does not count.
+studies by a line `rules HA-5.3-tie`. Citations are read from the text without running any of it, so an id is written in
+full where it is cited: a name or a computed string does not count.
 """
 
 from __future__ import annotations
@@ -117,14 +117,15 @@ def cited_in_study(text: str) -> Iterator[tuple[str, int]]:
                 yield word, number
 
 
-def collect(tests: Path) -> Citations:
-    """Every citation of the `test_*.py` and `*.study` files below a folder, by id."""
+def collect(*folders: Path) -> Citations:
+    """Every citation of the `test_*.py` and `*.study` files below some folders, by id."""
     readers = (("test_*.py", cited_in_python), ("*.study", cited_in_study))
     found: Citations = {}
-    for path, read in sorted((path, read) for pattern, read in readers for path in tests.rglob(pattern)):
-        place = path.relative_to(tests.parent).as_posix()
-        for id, line in read(path.read_text(encoding="utf-8")):
-            found.setdefault(id, []).append(f"{place}:{line}")
+    for folder in folders:
+        for path, read in sorted((path, read) for pattern, read in readers for path in folder.rglob(pattern)):
+            place = path.relative_to(folder.parent).as_posix()
+            for id, line in read(path.read_text(encoding="utf-8")):
+                found.setdefault(id, []).append(f"{place}:{line}")
     return found
 
 

@@ -3,14 +3,44 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal, NamedTuple
 
 from agon.engine.errors import AgonError
+from agon.engine.position import Field
 
 Getter = Callable[..., list[str]]
 Setter = Callable[..., None]
+
+
+class Takes(NamedTuple):
+    """What a path holds: a number from least to most, one word of those offered, or several. None: it is not fixed."""
+
+    values: Literal["number", "word", "words"]
+    offered: tuple[str, ...] | None = None
+    least: int | None = None
+    most: int | None = None
+
+
+NUMBER = Takes("number")
+
+
+def between(least: int, most: int) -> Takes:
+    return Takes("number", None, least, most)
+
+
+def within(field: Field) -> Takes:
+    """Any number that a field of the position can hold."""
+    return between(field.low, field.high)
+
+
+def one_of(words: Iterable[str]) -> Takes:
+    return Takes("word", tuple(words))
+
+
+def some_of(words: Iterable[str]) -> Takes:
+    return Takes("words", tuple(words))
 
 
 @dataclass(frozen=True)
@@ -22,6 +52,7 @@ class Path:
     get: Getter
     set: Setter | None = None
     is_set: bool = False
+    takes: Takes = NUMBER
 
 
 @dataclass(frozen=True)

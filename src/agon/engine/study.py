@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import NamedTuple
 
 from agon.engine.errors import AgonError, Refused
 from agon.engine.game import Game
@@ -14,6 +16,8 @@ Loader = Callable[[str], Game]
 HEADERS = ("version", "components", "table", "commitment", "secret", "nonces", "rolls")
 ENDINGS = ("resign", "timeout", "kick")
 OUTCOME = ("winner", "reason")
+FIRST = "the first line is `study TITLE` or `record TITLE`"
+HEAD = ("study", "record", "rules", "game", *HEADERS)
 
 
 @dataclass
@@ -26,6 +30,13 @@ class Statement:
     @property
     def text(self) -> str:
         return " ".join(self.words)
+
+
+class Note(NamedTuple):
+    """A comment `#: KEY`: what a reader is told there."""
+
+    line: int
+    key: str
 
 
 @dataclass
@@ -41,6 +52,8 @@ class Study:
     givens: list[Statement] = field(default_factory=list)
     statements: list[Statement] = field(default_factory=list)
     result: list[str] = field(default_factory=list)
+    notes: list[Note] = field(default_factory=list)
+    learner: str | None = None
 
 
 def parse(text: str, name: str = "study") -> Study:
@@ -49,23 +62,35 @@ def parse(text: str, name: str = "study") -> Study:
     for number, raw in enumerate(text.splitlines(), 1):
         words = raw.split("#", 1)[0].split()
         if not words:
+            if study is not None:
+                _remark(study, number, raw.strip())
             continue
         statement = Statement(number, words)
         if study is None:
             if words[0] not in ("study", "record"):
-                raise _bad(name, number, f"begins with {words[0]!r}; the first line is `study TITLE` or `record TITLE`")
+                raise Failed(name, number, f"begins with {words[0]!r}; {FIRST}")
             study = Study(" ".join(words[1:]), words[0] == "record")
         else:
             _take(study, statement, name)
     if study is None:
-        raise AgonError("bad-study", f"{name}: empty; the first line is `study TITLE` or `record TITLE`")
+        raise AgonError("bad-study", f"{name}: empty; {FIRST}")
     if not study.game:
         raise AgonError("bad-study", f"{name}: no `game` line")
     return study
 
 
-def _bad(name: str, line: int, reason: str) -> AgonError:
-    return AgonError("bad-study", f"{name}:{line}: {reason}")
+def parse_head(text: str) -> Study:
+    """Read a study or a record only as far as its head goes."""
+    lines = (line.partition("#")[0] for line in text.splitlines())
+    return parse("\n".join(itertools.takewhile(lambda line: (line.split() or HEAD)[0] in HEAD, lines)))
+
+
+def _remark(study: Study, line: int, comment: str) -> None:
+    """`#: KEY` tells a reader something, `#! seat SEAT` says whom it is written for; other comments say nothing."""
+    if comment.startswith("#:") and comment[2:].strip():
+        study.notes.append(Note(line, comment[2:].strip()))
+    elif comment.split()[:2] == ["#!", "seat"] and len(comment.split()) == 3:
+        study.learner = comment.split()[2]
 
 
 def _take(study: Study, statement: Statement, name: str) -> None:
@@ -75,26 +100,26 @@ def _take(study: Study, statement: Statement, name: str) -> None:
         study.rules += words[1:]
     elif head == "game":
         if len(words) < 2:
-            raise _bad(name, line, "`game` needs a name")
+            raise Failed(name, line, "`game` needs a name")
         if study.game:
-            raise _bad(name, line, "a second `game` line")
+            raise Failed(name, line, "a second `game` line")
         study.game = words[1]
         for pair in words[2:]:
             key, sign, value = pair.partition("=")
             if not (key and sign and value):
-                raise _bad(name, line, f"{pair!r} is not key=value")
+                raise Failed(name, line, f"{pair!r} is not key=value")
             study.options[key] = value
     elif head in HEADERS:
         if len(words) != 2:
-            raise _bad(name, line, f"`{head}` takes one value")
+            raise Failed(name, line, f"`{head}` takes one value")
         study.headers[head] = words[1]
     elif not study.game:
-        raise _bad(name, line, "stands before the `game` line")
+        raise Failed(name, line, "stands before the `game` line")
     elif study.result:
-        raise _bad(name, line, "stands after `result`")
+        raise Failed(name, line, "stands after `result`")
     elif head == "given":
         if study.is_record or study.statements or len(words) < 3:
-            raise _bad(name, line, "`given PATH VALUE…` stands in a study, before the choices")
+            raise Failed(name, line, "`given PATH VALUE…` stands in a study, before the choices")
         study.givens.append(statement)
     elif head == "result":
         study.result = words[1:]
@@ -112,6 +137,17 @@ class Failed(AgonError):
 
     def __init__(self, name: str, line: int, reason: str) -> None:
         super().__init__("bad-study", f"{name}:{line}: {reason}")
+        self.line, self.reason = line, reason
+
+
+def place_of(error: AgonError, text: str, name: str = "study") -> tuple[int, str]:
+    """The line and the reason of a refusal; one that names no line is about a line of the head, or the end."""
+    if isinstance(error, Failed):
+        return error.line, error.reason
+    head = "result" if "the game ends" in error.message else "game"
+    lines = enumerate(text.splitlines(), 1)
+    line = next((number for number, words in lines if words.split()[:1] == [head]), 1)
+    return line, error.message.removeprefix(f"{name}:").strip()
 
 
 class Player:
@@ -163,7 +199,7 @@ class Player:
         for statement in self.study.statements:
             self.step(statement)
         if self.study.result:
-            self._check_result()
+            self.check_result()
         return self.table
 
     def step(self, statement: Statement) -> None:
@@ -279,7 +315,7 @@ class Player:
             return
         raise self.fail(line, f"{seat} {option} was accepted; it must be refused; asked was: {_asked(before)}")
 
-    def _check_result(self) -> None:
+    def check_result(self) -> None:
         outcome = self.ended or self.table.outcome
         found = [] if outcome is None else ["+".join(outcome.winners) or "draw", outcome.reason]
         if found != self.study.result:
@@ -316,7 +352,23 @@ def write_record(
     """The record of a table; `ended` is (one of ENDINGS, seat) where somebody left, `headers` stand behind the rest."""
     lines = head(table, title)
     lines += [f"{name} {value}" for name, value in (headers or {}).items()]
-    lines += [_choice(choice) for choice in table.choices]
+    return "\n".join([*lines, *_played(table, ended)]) + "\n"
+
+
+def write_study(
+    table: Table, title: str, givens: Iterable[Statement] = (), ended: tuple[str, str] | None = None
+) -> str:
+    """A game that began in a position as a study: what was given, then every choice."""
+    lines = head(table, title, "study")
+    if table.game.components_hash:
+        lines.append(f"components {table.game.components_hash}")
+    lines += [given.text for given in givens]
+    return "\n".join([*lines, *_played(table, ended)]) + "\n"
+
+
+def _played(table: Table, ended: tuple[str, str] | None) -> list[str]:
+    """The choices of a table, and how it ended."""
+    lines = [_choice(choice) for choice in table.choices]
     outcome = table.outcome
     if ended is not None:
         lines.append(f"{ended[0]} {ended[1]}")
@@ -324,7 +376,7 @@ def write_record(
         lines.append(f"result {others} {ended[0]}")
     elif outcome is not None:
         lines.append(f"result {'+'.join(outcome.winners) or 'draw'} {outcome.reason}")
-    return "\n".join(lines) + "\n"
+    return lines
 
 
 def _choice(choice: Choice) -> str:

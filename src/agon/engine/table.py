@@ -91,6 +91,8 @@ class Table:
         self.number = 0
         self._told: list[Told] = []
         self._undo: list[_Before] = []
+        self.begun = 0  # choices that belong to the beginning
+        self._given = None if cells is None else list(cells)
         start = cells if cells is not None else game.fresh_cells(self.options)
         self.machine: LoweredMachine | DirectMachine = game.start(start, backend, self._told)
         self._numbers = self._number_asks({})
@@ -181,8 +183,17 @@ class Table:
             )
         return code, pending, chosen
 
+    def check(self, seat: str, option: str, number: int | None = None) -> None:
+        """Refuse what `choose` would refuse."""
+        self._check(seat, option, number, None)
+
     def _offered(self, pending: Pending) -> str:
         return ", ".join(repr(self.game.option_id(pending[1], o)) for o in pending[2])
+
+    def begin_here(self) -> None:
+        """What was chosen so far belongs to the beginning: nobody takes it back."""
+        self.begun = len(self.choices)
+        self._undo.clear()
 
     # -- undo
 
@@ -227,15 +238,23 @@ class Table:
         """Keep the first choices only, whatever was rolled or shown since, by playing them again from the beginning.
 
         Asks get numbers they never had. Returns the place up to which the log stands as it was (see `news`)."""
-        again, number = type(self)(self.game, self.options), self.number + 1
-        for choice in self.choices[:kept]:
+        given = None if self._given is None else list(self._given)
+        again, number = type(self)(self.game, self.options, cells=given), self.number + 1
+        for at, choice in enumerate(self.choices[: max(kept, self.begun)], 1):
             again.choose(choice.seat, choice.option)
+            if at == self.begun:
+                again.begin_here()
         self.machine, self.choices, self._told, self._undo = again.machine, again.choices, again._told, again._undo
         self.number = number
         self._numbers = self._number_asks({})
         return self.place
 
     # -- what is seen
+
+    @property
+    def has_revealed(self) -> bool:
+        """Whether something hidden has come to light since the log begins."""
+        return REVEALED in self._told
 
     @property
     def place(self) -> int:
@@ -307,6 +326,7 @@ class Table:
         twin.choices = list(self.choices)
         twin._numbers = dict(self._numbers)
         twin._undo = list(self._undo)
+        twin.begun = self.begun
         return twin
 
     def imagine(self, seat: str, chooser: Chooser) -> Self:
@@ -331,7 +351,7 @@ class Table:
     def _twin(self, machine: LoweredMachine) -> Self:
         twin = object.__new__(type(self))
         twin.game, twin.options, twin.number = self.game, self.options, self.number
-        twin.choices, twin._told, twin._undo = [], [], []
+        twin.choices, twin._told, twin._undo, twin.begun, twin._given = [], [], [], 0, self._given
         machine.log = twin._told
         twin.machine = machine
         twin._numbers = twin._number_asks(self._numbers)

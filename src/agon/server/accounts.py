@@ -32,6 +32,7 @@ from agon.server.schema import (
     rating_steps,
     ratings,
     sessions,
+    studies,
     tables,
     tokens,
     vacations,
@@ -219,9 +220,9 @@ class Accounts:
             "is_admin": False,
             "settings": "{}",
         }
-        owned = (sessions, devices, tokens, mail_links, vacations, notes, notices, ratings, rating_steps, members)
+        owned = (sessions, devices, tokens, mail_links, vacations, notes, studies, notices, ratings, rating_steps)
         async with self.storage.write() as connection:
-            for table in owned:
+            for table in (*owned, members):
                 await connection.execute(delete(table).where(table.c.account == account))
             await connection.execute(delete(blocks).where(or_(blocks.c.account == account, blocks.c.other == account)))
             await connection.execute(update(entrants).where(entrants.c.account == account).values(withdrawn=True))

@@ -32,6 +32,8 @@ from agon.server import (
     moderation_pages,
     people_pages,
     play,
+    rulebook_pages,
+    studies_pages,
     table_pages,
     talk_pages,
     tournaments_pages,
@@ -41,6 +43,7 @@ from agon.server.accounts import Accounts
 from agon.server.bodies import StrictRequest, refuse_null_in_query
 from agon.server.clubs import Clubs
 from agon.server.doorbell import Doorbell
+from agon.server.foresight import Foresight
 from agon.server.hall import Hall
 from agon.server.headers import add_headers
 from agon.server.history import History
@@ -58,9 +61,11 @@ from agon.server.refusal_docs import with_refusals
 from agon.server.refusals import status
 from agon.server.replays import Replays
 from agon.server.rounds import Rounds
+from agon.server.rulebook import Rulebooks
 from agon.server.settings import Settings, carried
 from agon.server.shoulders import Shoulders
 from agon.server.storage import Storage
+from agon.server.studies import Studies
 from agon.server.talk import Talk
 from agon.server.tournaments import Tournaments
 from agon.server.vacations import Vacations
@@ -76,6 +81,8 @@ AREAS = (
     table_pages,
     imagined_pages,
     talk_pages,
+    studies_pages,
+    rulebook_pages,
     history_pages,
     clubs_pages,
     tournaments_pages,
@@ -114,6 +121,9 @@ class House:
         self.plans = Plans(self.storage, self.hall, self.host)
         self.shoulders = Shoulders(self.storage, self.hall, self.host)
         self.replays = Replays(self.host)
+        self.studies = Studies(self.storage)
+        self.rulebooks = Rulebooks(self.studies.house)
+        self.foresight = Foresight(self.host, self.studies)
         self.vacations = Vacations(self.storage, self.hall)
         self.ratings = Ratings(self.storage, self.hall)
         self.history = History(self.storage, self.lobby)
@@ -144,6 +154,7 @@ class House:
             await self.ratings.close()
             await self.notices.close()
             await self.hall.close()
+            self.studies.close()
             await self.hall.shelf.old.close()
             await self.storage.close()
             log.info("closed", extra={"fields": {"worker": self.worker}})
@@ -168,7 +179,7 @@ def refuse(request: Request[Any, Any, Any], error: AgonError) -> Response[wire.R
 def refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[wire.Refusal]:
     """What the framework refuses, in the same shape."""
     if error.status_code == HTTP_413_REQUEST_ENTITY_TOO_LARGE:
-        largest = request.app.state.house.settings.largest_message
+        largest = request.route_handler.resolve_request_max_body_size()
         metrics.REFUSALS.labels("too-large").inc()
         return Response(wire.Refusal("too-large", f"a request has at most {largest} bytes"), status_code=413)
     codes = {404: "not-found", 429: "too-many-requests"}
@@ -195,7 +206,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
     house = House(settings)
     limit = RateLimitConfig(
         rate_limit=("minute", settings.requests_per_minute),
-        exclude=[f"^{settings.base_path}/{path}$" for path in ("healthz", "metrics", "api/play")],
+        exclude=[f"^{settings.base_path}/{path}$" for path in ("healthz", "metrics", "api/play", "assets/.*")],
     )
     return Litestar(
         route_handlers=with_refusals([get_health, *(handler for area in AREAS for handler in area.HANDLERS)]),

@@ -11,10 +11,11 @@ import msgspec
 from sqlalchemy import insert, select
 
 from agon.engine.errors import AgonError, Refused
-from agon.engine.study import Player, Study, parse
+from agon.engine.study import Player, Study, parse, write_study
 from agon.engine.table import Choice, Outcome, Table
 from agon.games import load
 from agon.server import wire
+from agon.server.beginnings import begin
 from agon.server.dice import BYTES, commitment
 from agon.server.fairness import record_of
 from agon.server.hall import Hall
@@ -58,6 +59,7 @@ class Row(NamedTuple):
 
     id: str
     pairing: None
+    study: str | None
     options: str
     settings: str
     state: str
@@ -84,7 +86,7 @@ async def _take_in(storage: Storage, file: Path) -> str:
     study = parse(file.read_text(encoding="utf-8"), str(file))
     player = Player(study, load, str(file))
     played = player.play()
-    if not study.is_record or played.outcome is None and player.ended is None:
+    if played.outcome is None and player.ended is None:
         raise AgonError("bad-record", "only the record of a game that is over can be taken in")
     live, rows = _replay(study, played, player.ended)
     async with storage.write() as connection:
@@ -101,8 +103,10 @@ def _replay(study: Study, played: Table, ended: Outcome | None) -> tuple[Live, l
     options = msgspec.json.encode(played.options).decode()
     settings = msgspec.json.encode(wire.Settings()).decode()
     seats = played.game.seats_in_play(played.options)
-    row = Row(new_id(), None, options, settings, "open", secrets.token_bytes(BYTES), at, at)
-    live = Live(row, played.game, [Sitting(None) for _ in seats], seats)
+    began = write_study(Player(study, load).table, study.title, study.givens) if study.givens else None
+    row = Row(new_id(), None, began, options, settings, "open", secrets.token_bytes(BYTES), at, at)
+    table = begin(began, played.game) if began else None
+    live = Live(row, played.game, [Sitting(None) for _ in seats], seats, table=table)
     rows = []
     for kind, chair, body in _events(live, played.choices, ended):
         body = live.apply(kind, chair, body, at)
@@ -135,6 +139,7 @@ def _columns(live: Live, played: Table) -> dict[str, Any]:
         "version": played.game.version,
         "options": msgspec.json.encode(live.options).decode(),
         "settings": msgspec.json.encode(live.settings).decode(),
+        "study": live.study,
         "invite": new_secret(),
         "secret": live.secret,
         "commitment": commitment(live.secret),

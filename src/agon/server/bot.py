@@ -66,19 +66,21 @@ class Bot:
     async def _look(self, client: Client, wire: Wire) -> None:
         """Follow every table we play at."""
         for table in await client.get("/api/me/tables", state="playing"):
-            await self._follow(wire, table)
+            await self._follow(client, wire, table)
 
-    async def _follow(self, wire: Wire, table: dict[str, Any]) -> None:
+    async def _follow(self, client: Client, wire: Wire, table: dict[str, Any]) -> None:
+        mine = client.me["id"]
+        chairs = [chair["chair"] for chair in table["chairs"] if chair["account"] and chair["account"]["id"] == mine]
         if table["id"] not in self.tables:
-            agent = LEVELS[self.level](load(table["game"]), secrets.randbits(64))
-            self.tables[table["id"]] = Following(table["game"], table["options"], agent)
+            self.tables[table["id"]] = Following(table["game"], table["options"], self.level)
             await wire.send("watch", table["id"])
+        self.tables[table["id"]].chairs = chairs
 
     async def _hear(self, client: Client, wire: Wire, message: dict[str, Any]) -> None:
         if message["say"] == "lobby":
             table = await client.get(f"/api/tables/{message['table']}")
             if table["state"] == "playing":
-                await self._follow(wire, table)
+                await self._follow(client, wire, table)
         elif message["say"] == "state" and message["table"] in self.tables:
             await self._answer(client, wire, message)
         elif message["say"] == "refused":
@@ -94,9 +96,12 @@ class Bot:
         if message["undo_asked"] not in (None, message["seat"]):
             return  # people settle that among themselves; the next message says how
         ask = message["ask"]
-        if ask is None or ask["number"] == following.answered:
+        if ask is None and (seat := following.asked_elsewhere(message)) is not None:
+            await wire.send("watch", message["table"], seat=seat)
             return
-        following.answered = ask["number"]
+        if ask is None or (message["seat"], ask["number"]) == following.answered:
+            return
+        following.answered = message["seat"], ask["number"]
         try:
             option = await self._think(client, following, message)
         except Refused as refused:
@@ -105,7 +110,7 @@ class Bot:
             if refused.code != "not-possible-now":
                 raise
             option = secrets.choice(ask["options"])  # nothing can be imagined there
-        await wire.send("choose", message["table"], number=ask["number"], option=option)
+        await wire.send("choose", message["table"], number=ask["number"], option=option, seat=message["seat"])
 
     async def _think(self, client: Client, following: Following, message: dict[str, Any]) -> str:
         """Let the agent choose, in a thread of its own, from which it may ask the server for a position to imagine."""
@@ -117,16 +122,28 @@ class Bot:
 
         game, options, view = following.game, following.options, following.view
         situation = Situation(game, options, seat, view, ask["what"], ask["options"], imagined)
-        return await asyncio.to_thread(following.agent, situation)
+        return await asyncio.to_thread(following.agent(seat), situation)
 
 
 class Following:
-    """A table a bot plays at, put together from the messages, and the agent that plays there."""
+    """A table a bot plays at, put together from the messages, and who plays our seats there."""
 
-    def __init__(self, game: str, options: dict[str, str], agent: Agent) -> None:
-        self.game, self.options, self.agent = game, options, agent
+    def __init__(self, game: str, options: dict[str, str], level: str) -> None:
+        self.game, self.options, self.level = game, options, level
+        self.agents: dict[str, Agent] = {}  # one a seat: it may remember what it thought before
+        self.chairs: list[int] = []  # ours: the computer may hold several at one table
         self.view: dict[str, Any] = {}
-        self.answered = -1
+        self.answered: tuple[str, int] | None = None  # seat and number of the ask
+
+    def agent(self, seat: str) -> Agent:
+        if seat not in self.agents:
+            self.agents[seat] = LEVELS[self.level](load(self.game), secrets.randbits(64))
+        return self.agents[seat]
+
+    def asked_elsewhere(self, message: dict[str, Any]) -> str | None:
+        """Another seat of ours that is asked something, if there is one."""
+        ours = [message["seating"][chair] for chair in self.chairs] if message["seating"] else []
+        return next((seat for seat in message["waiting"] if seat in ours), None)
 
     def take(self, message: dict[str, Any]) -> None:
         kept = {} if message["full"] else {k: v for k, v in self.view.items() if k not in message["gone"]}

@@ -9,7 +9,7 @@ import msgspec
 
 from agon.engine.errors import AgonError, Refused
 from agon.engine.game import Game
-from agon.engine.table import Table
+from agon.engine.table import Choice, Table
 from agon.server import wire
 from agon.server.clocks import Running, Span
 from agon.server.dice import Dice
@@ -78,6 +78,7 @@ class Course:
         self.seats = tuple(seats)
         self.secret: bytes = row.secret
         self.outages = outages
+        self.study: str | None = row.study  # where the game began, if not at the beginning
         self.table: Table = Table(game, self.options) if table is None else table
         self.n = 0
         self.rolled = 0  # chance answers so far, those taken back included: it never goes back
@@ -226,7 +227,8 @@ class Course:
             raise Refused("not-possible-now", "somebody wants to take something back already; the others decide")
         if chair in self.denied:
             raise Refused("not-possible-now", "the others do not agree; ask again after another choice")
-        to = next((i for i in range(len(self.table.choices) - 1, -1, -1) if self.table.choices[i].seat == seat), None)
+        made = range(len(self.table.choices) - 1, self.table.begun - 1, -1)
+        to = next((i for i in made if self.table.choices[i].seat == seat), None)
         if to is None:
             raise Refused("nothing-to-undo", f"{seat} has not chosen anything yet")
         self.undo_asked, self.agreed = (chair, to), set()
@@ -243,7 +245,7 @@ class Course:
             stands = self.table.rewind(self.undo_asked[1])
             self.undo_asked = None
             self.places = [[place for place in places if place < stands] for places in self.places]
-            del self.rolls[sum(choice.seat == "chance" for choice in self.table.choices) :]
+            del self.rolls[sum(choice.seat == "chance" for choice in self._made()) :]
             self._cut(stands)
         return Body()
 
@@ -304,7 +306,11 @@ class Course:
             "seating": ",".join(self.seating) if self.seating != self.seats else None,
         }
 
+    def _made(self) -> Sequence[Choice]:
+        """The choices that were made at this table."""
+        return self.table.choices[self.table.begun :]
+
     def is_early(self) -> bool:
         """Whether the game has hardly begun."""
-        made = [choice.seat for choice in self.table.choices if choice.seat != "chance"]
+        made = [choice.seat for choice in self._made() if choice.seat != "chance"]
         return all(made.count(seat) <= EARLY for seat in set(made)) or len(made) <= EARLY

@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from agon.engine.errors import AgonError
-from agon.engine.study import Loader, Player, Study, parse, write_record
+from agon.engine.study import Loader, Player, Study, parse, write_record, write_study
 from agon.server.dice import Dice, commitment
 from agon.server.live import Live
 
@@ -18,11 +18,15 @@ PROOF = ("table", "commitment", "secret", "nonces", "rolls")
 
 
 def record_of(live: Live) -> str:
-    """The record of a game; who went is written down where the game ended by it."""
+    """The record of a game; who went is written down where the game ended by it. One that began from a study is a
+    study too."""
     ended = None
     if live.ending is not None and live.table.outcome is None:
         gone = next(seat for seat in live.seating if seat not in live.ending.winners)
         ended = (live.ending.reason, gone)
+    if live.study is not None:
+        began = parse(live.study)
+        return write_study(live.table, began.title, began.givens, ended)
     return write_record(live.table, live.id, ended, headers_of(live))
 
 

@@ -1,58 +1,72 @@
-"""The front door: what somebody sees who opens the server's address in a browser."""
+"""The web client as it was built: one page at every address that is nobody else's, and the files it asks for."""
 
 from __future__ import annotations
 
-from html import escape
-from typing import Any
+import gzip
+import mimetypes
+from functools import cache
+from pathlib import Path
+from typing import Annotated, Any
 
-from babel import negotiate_locale
-from litestar import MediaType, Request, Response, get
+from litestar import Request, Response, get
+from litestar.params import PathParameter
 
-from agon.games import NAMES
-from agon.text.catalogue import LANGUAGES, Catalogue, direction
+from agon.server.refusals import not_found
 
-PAGE = """<!doctype html>
-<html lang="{lang}" dir="{direction}">
-<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Agon</title>
-<style>
-body {{ font: 1.1rem/1.6 system-ui, sans-serif; max-width: 40rem; margin: 4rem auto; padding: 0 1.5rem;
-        color: #1d1b16; background: #faf7f0 }}
-h1 {{ font-size: 2.4rem; letter-spacing: .04em; margin: 0 }}
-a {{ color: #7a2d12 }}
-@media (prefers-color-scheme: dark) {{ body {{ color: #ece7db; background: #1b1a17 }} a {{ color: #f0a67f }} }}
-</style>
-<h1>Agon</h1>
-<p>{open}</p>
-<ul>{games}</ul>
-<p>{no_page}</p>
-<p><a href="{base}/api/docs">{interface}</a></p>
-</html>
-"""
+SITE = Path(__file__).with_name("site")
+POLICY = (
+    "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; connect-src 'self' ws: wss:; "
+    "frame-ancestors 'none'; base-uri 'self'; form-action 'self'; object-src 'none'"
+)
+FOREVER = {"cache-control": "public, max-age=31536000, immutable"}  # the name of an asset changes with what is in it
+LOOK_AGAIN = {"cache-control": "no-cache"}
+PACKED = (".js", ".css", ".svg", ".html", ".json", ".webmanifest")
+UNBUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Agon</title>
+<p>This server is open, but its web client has not been built: run <code>make site</code> and start it again.</p>
+<p><a href="{base}/api/docs">The interface for programs</a></p></html>"""
+KINDS = {".webmanifest": "application/manifest+json", ".woff2": "font/woff2", ".js": "text/javascript"}
 
 
-@get("/", include_in_schema=False, media_type=MediaType.HTML)
-async def get_front(request: Request[Any, Any, Any]) -> Response[str]:
-    """That the server runs, which games it has, and where programs go on."""
-    lang = _language(request.headers.get("accept-language", ""))
-    texts = Catalogue.load(lang)
-    titles = [Catalogue.load(lang, name).format("game-title") for name in NAMES]
-    page = PAGE.format(
-        lang=lang,
-        direction=direction(lang),
-        open=escape(texts.format("front-open")),
-        games="".join(f"<li>{escape(title)}</li>" for title in titles),
-        no_page=escape(texts.format("front-no-page")),
-        interface=escape(texts.format("front-interface")),
-        base=request.app.state.house.settings.base_path,
-    )
-    return Response(page, media_type=MediaType.HTML)
+@cache
+def _file(path: Path) -> tuple[bytes, bytes | None]:
+    """A file of the client, and the same packed where that helps."""
+    plain = path.read_bytes()
+    return plain, gzip.compress(plain, mtime=0) if path.suffix in PACKED else None
 
 
-def _language(accepted: str) -> str:
-    """The first of the reader's languages that we have."""
-    wanted = [part.split(";")[0].strip().replace("-", "_") for part in accepted.split(",")[:20]]
-    return str(negotiate_locale(wanted, list(LANGUAGES), sep="_") or "en")
+def _answer(request: Request[Any, Any, Any], path: Path, headers: dict[str, str]) -> Response[bytes]:
+    if not path.is_file():
+        raise not_found("file", path.name)
+    plain, packed = _file(path)
+    kind = KINDS.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    if packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(
+            packed, media_type=kind, headers={**headers, "content-encoding": "gzip", "vary": "accept-encoding"}
+        )
+    return Response(plain, media_type=kind, headers=headers)
 
 
-HANDLERS = [get_front]
+@get("/assets/{name:str}", include_in_schema=False)
+async def get_asset(
+    request: Request[Any, Any, Any], name: Annotated[str, PathParameter(max_length=200)]
+) -> Response[bytes]:
+    """A file of the client; its name never means anything else."""
+    return _answer(request, SITE / "assets" / Path(name).name, FOREVER)
+
+
+@get(["/", "/{place:path}"], include_in_schema=False)
+async def get_page(request: Request[Any, Any, Any]) -> Response[Any]:
+    """The client's page, at whatever place of it; what lies beside the page; nothing for programs."""
+    place: str = request.path_params.get("place", "")
+    if place.count("/") == 1 and "." in place:
+        return _answer(request, SITE / Path(place).name, LOOK_AGAIN)
+    if place.startswith("/api/") or "text/html" not in request.headers.get("accept", "text/html"):
+        raise not_found("page", place)
+    base: str = request.app.state.house.settings.base_path
+    index = SITE / "index.html"
+    page = index.read_text("utf-8").replace('<base href="/"', f'<base href="{base}/"') if index.is_file() else ""
+    headers = {**LOOK_AGAIN, "content-security-policy": POLICY}
+    return Response(page or UNBUILT.format(base=base), media_type="text/html", headers=headers)
+
+
+HANDLERS = [get_asset, get_page]

@@ -342,12 +342,22 @@ class Hall:
             try:
                 await self.uptime.beat()
                 for table in await self._due():
-                    with contextlib.suppress(Refused):  # another process was first
-                        await self.flag(table)
+                    await self._flag_in_passing(table)
             except StorageDown:
                 log.warning("the database does not answer; clocks are looked at again in a moment")
             except Exception:
                 log.exception("looking at the clocks failed")
+
+    async def _flag_in_passing(self, table: str) -> None:
+        """A table whose rules fail keeps no other waiting."""
+        try:
+            await self.flag(table)
+        except StorageDown:
+            raise
+        except Refused:  # another process was first
+            pass
+        except Exception:
+            log.exception("the clock of table %s could not be looked at", table)
 
     async def _due(self) -> list[str]:
         async with self.storage.read() as connection:

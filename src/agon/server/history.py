@@ -24,7 +24,7 @@ SURE = 7000  # thousandths: who is less sure than that is not on it either
 STEPS = 500
 
 
-class Step(msgspec.Struct, frozen=True):
+class RatingStep(msgspec.Struct, frozen=True):
     """A rating after a game."""
 
     table: str
@@ -41,7 +41,7 @@ class Leader(msgspec.Struct, frozen=True):
     rating: Rating
 
 
-class Record(msgspec.Struct, frozen=True):
+class Tally(msgspec.Struct, frozen=True):
     """How one stands with another in a game: how often ahead, level and behind at the end."""
 
     game: str
@@ -81,7 +81,7 @@ class History:
             condition = and_(condition, tables.c.game == game)
         return await self.lobby.listed(person, condition, "over", before)
 
-    async def against(self, person: Person | None, account: str, other: str) -> list[Record]:
+    async def against(self, person: Person | None, account: str, other: str) -> list[Tally]:
         """How somebody stands with another, game by game. Who sat in two chairs of a table is not counted there."""
         if account == other:
             raise Refused("bad-request", "a record is that of two different people")
@@ -101,7 +101,7 @@ class History:
             for game, mine, theirs, number in await connection.execute(query):
                 tally = counts.setdefault(game, [0, 0, 0])
                 tally[0 if mine < theirs else 1 if mine == theirs else 2] += number
-        return [Record(game, *tally) for game, tally in sorted(counts.items())]
+        return [Tally(game, *tally) for game, tally in sorted(counts.items())]
 
     async def ratings(self, account: str) -> list[Rating]:
         """Somebody's ratings."""
@@ -110,7 +110,7 @@ class History:
         async with self.storage.read() as connection:
             return [_rating(row) for row in await connection.execute(query)]
 
-    async def steps(self, account: str, game: str, before: int | None) -> list[Step]:
+    async def steps(self, account: str, game: str, before: int | None) -> list[RatingStep]:
         """How a rating went, the latest first."""
         load(game)
         await self._account(account)
@@ -124,7 +124,7 @@ class History:
             query = query.where(rating_steps.c.at < before)
         async with self.storage.read() as connection:
             rows = await connection.execute(query)
-            return [Step(row.table, row.at, shown(row.mu), shown(row.sigma)) for row in rows]
+            return [RatingStep(row.table, row.at, shown(row.mu), shown(row.sigma)) for row in rows]
 
     async def leaders(self, game: str, page: int) -> list[Leader]:
         """The best in a game, of those who played enough of it."""

@@ -8,7 +8,7 @@ from litestar import Request, get
 from litestar.params import PathParameter, QueryParameter
 
 from agon.server import wire
-from agon.server.history import History, Leader, Record, Step
+from agon.server.history import History, Leader, RatingStep, Tally
 from agon.server.lobby_pages import Before
 from agon.server.ratings import Rating
 
@@ -33,7 +33,7 @@ async def get_games_of(
 
 
 @get("/api/accounts/{account:str}/against/{other:str}")
-async def get_record_against(request: Request[Any, Any, Any], account: AccountId, other: AccountId) -> list[Record]:
+async def get_record_against(request: Request[Any, Any, Any], account: AccountId, other: AccountId) -> list[Tally]:
     """How somebody stands with another, game by game."""
     return await _history(request).against(request.scope["user"], account, other)
 
@@ -47,7 +47,7 @@ async def get_ratings(request: Request[Any, Any, Any], account: AccountId) -> li
 @get("/api/accounts/{account:str}/ratings/{game:str}")
 async def get_rating_steps(
     request: Request[Any, Any, Any], account: AccountId, game: GameName, before: Before = None
-) -> list[Step]:
+) -> list[RatingStep]:
     """How a rating went, the latest first; `before` (a time) for the next page."""
     return await _history(request).steps(account, game, before)
 

@@ -148,7 +148,7 @@ class Live(Course):
         lines, place = self.table.news(eye.seat, eye.place)
         start = eye.shown
         eye.view, eye.place, eye.shown, eye.n = view, place, start + len(lines), self.n
-        return self._message(eye.chair, changes, wire.Log(start, [_plain(line) for line in lines]), now, gone)
+        return self._message(eye.chair, changes, wire.Log(start, [plain(line) for line in lines]), now, gone)
 
     def _stands_since(self, n: int) -> int | None:
         """Up to which place the log stands as it was at event `n`, if something was taken back since."""
@@ -172,7 +172,7 @@ class Live(Course):
         if stands is not None:
             log = min(log, self.lines_before(seat, stands))
         log = min(log, len(lines))
-        tail = wire.Log(log, [_plain(line) for line in lines[log:]])
+        tail = wire.Log(log, [plain(line) for line in lines[log:]])
         return self._message(chair, self.table.view(seat), tail, now)
 
     def _message(
@@ -205,6 +205,6 @@ class Live(Course):
         )
 
 
-def _plain(line: Line) -> dict[str, Any]:
+def plain(line: Line) -> dict[str, Any]:
     """A log line as JSON: its kind, and each argument with its sort."""
     return {"kind": line.kind, "arguments": {name: list(value) for name, value in line.arguments.items()}}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import secrets
 from typing import Any
@@ -12,6 +13,7 @@ from sqlalchemy import ColumnElement, and_, exists, insert, select, update
 from agon.engine.errors import Refused
 from agon.games import load
 from agon.server import wire
+from agon.server.beginnings import Start, title_of
 from agon.server.dice import BYTES, Dice, commitment
 from agon.server.hall import Hall
 from agon.server.live import Live
@@ -40,8 +42,12 @@ class Lobby:
         *,
         origin: str | None = None,
         pairing: str | None = None,
+        start: Start | None = None,
     ) -> str:
-        """Lay a table as wished; `sitting` names the accounts of the chairs where it is settled who plays."""
+        """Lay a table as wished; `sitting` names the accounts of the chairs where it is settled who plays, `start` a
+        beginning that is not that of the game."""
+        if start is not None:
+            wish = start.take(wish)
         game = load(wish.game)
         options = game.choose_options(wish.options)
         seats = game.seats_in_play(options)
@@ -69,6 +75,7 @@ class Lobby:
             "commitment": commitment(secret),
             "created": at,
             "moved": at,
+            **(start.columns(seats) if start else {}),
         }
         begun = {"state": "playing", "deadline": at} if is_full else {"state": "open", "deadline": None}
         async with self.storage.write() as connection:
@@ -305,6 +312,7 @@ class Lobby:
             rematch=row.rematch,
             secret=row.secret.hex() if over else None,
             invite=row.invite if mine else None,
+            study=title_of(row.study) if row.study is not None else None,
         )
 
     async def mine(self, person: Person, state: str | None, before: int | None) -> list[wire.TableInfo]:
@@ -351,13 +359,20 @@ class Lobby:
             ready = [a.id if a and (a.id == person.id or a.kind == "program") else None for a in sitting]
             settings = msgspec.structs.replace(info.settings, sides="choice")
             wish = wire.NewTable(game=info.game, options=info.options, settings=settings, club=info.club)
+            start = await self._start(table)
             with contextlib.suppress(Claimed):
-                await self.lay(person, wish, ready[1:] + ready[:1] if swap else ready, origin=table)
+                await self.lay(person, wish, ready[1:] + ready[:1] if swap else ready, origin=table, start=start)
                 await self.hall.seats_changed(table)
             info = await self.info(person, table)
         assert info.rematch is not None
         await self._sit_again(person, info, await self.info(person, info.rematch))
         return info.rematch
+
+    async def _start(self, table: str) -> Start | None:
+        """Where a game began, if not at the beginning."""
+        async with self.storage.read() as connection:
+            study = await connection.scalar(select(tables.c.study).where(tables.c.id == table))
+        return None if study is None else await asyncio.to_thread(Start.of, study)
 
     async def _sit_again(self, person: Person, before: wire.TableInfo, again: wire.TableInfo) -> None:
         """Sit down at a rematch, in the chairs that come with how the first of its people sits there."""

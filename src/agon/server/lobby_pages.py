@@ -7,13 +7,17 @@ from typing import Annotated, Any, Literal
 from litestar import Request, delete, get, post
 from litestar.params import JSONBody, QueryParameter
 from litestar.status_codes import HTTP_200_OK
+from sqlalchemy import select
 
+from agon.agents import LEVELS
 from agon.engine.game import Game, Option
 from agon.games import NAMES, load
 from agon.server import wire
 from agon.server.lobby import Lobby
 from agon.server.people import signed_in
 from agon.server.play import TableId
+from agon.server.schema import accounts
+from agon.server.studies import Studies
 
 Before = Annotated[int | None, QueryParameter(ge=0, le=1 << 53)]
 State = Literal["open", "playing", "over", "aborted"]
@@ -23,6 +27,15 @@ State = Literal["open", "playing", "over", "aborted"]
 async def get_games() -> list[wire.GameInfo]:
     """The games of this house, with their seats and options."""
     return [_game(name) for name in NAMES]
+
+
+@get("/api/levels")
+async def get_levels(request: Request[Any, Any, Any]) -> list[str]:
+    """The levels of the computer players that can be asked to a table here, from the weakest on."""
+    query = select(accounts.c.level).where(accounts.c.kind == "program", accounts.c.level.is_not(None)).distinct()
+    async with request.app.state.house.storage.read() as connection:
+        here = {row.level for row in await connection.execute(query)}
+    return [level for level in LEVELS if level in here]
 
 
 def _game(name: str) -> wire.GameInfo:
@@ -65,8 +78,10 @@ async def get_my_tables(
 async def post_table(request: Request[Any, Any, Any], data: JSONBody[wire.NewTable]) -> wire.TableInfo:
     """Lay a table."""
     lobby: Lobby = request.app.state.house.lobby
+    studies: Studies = request.app.state.house.studies
     person = signed_in(request)
-    return await lobby.info(person, await lobby.lay(person, data))
+    start = await studies.start(person, data.study) if data.study else None
+    return await lobby.info(person, await lobby.lay(person, data, start=start))
 
 
 @get("/api/tables/{table:str}")
@@ -113,6 +128,7 @@ async def post_rematch(request: Request[Any, Any, Any], table: TableId, data: JS
 
 HANDLERS = [
     get_games,
+    get_levels,
     get_tables,
     get_my_tables,
     post_table,

@@ -22,6 +22,7 @@ from agon.engine.errors import CODES, AgonError, Refused
 from agon.engine.game import Game
 from agon.engine.table import Ask, Choice, Line, Outcome, Table
 from agon.games import load
+from agon.server.beginnings import begin
 
 encode, decode = msgspec.json.encode, msgspec.json.decode
 
@@ -48,12 +49,12 @@ class Tables:
         except AgonError as error:
             return {"refused": [error.code, error.message]}
 
-    def _new(self, _: None, game: str, version: int, options: dict[str, str]) -> int:
+    def _new(self, _: None, game: str, version: int, options: dict[str, str], study: str | None = None) -> int:
         rules = load(game)
         if rules.version != version:
             raise AgonError("not-possible-now", f"{game} has version {rules.version} here, not {version}")
         self.last += 1
-        self.tables[self.last] = Table(rules, options)
+        self.tables[self.last] = Table(rules, options) if study is None else begin(study, rules)
         return self.last
 
     def _end(self, table: int) -> None:
@@ -148,12 +149,16 @@ class Seats(NamedTuple):
 class OldTable:
     """A table that an older installation holds. It looks like `Table` to whoever plays at it."""
 
-    def __init__(self, program: Program, game: Game, version: int, options: Mapping[str, str]) -> None:
+    def __init__(
+        self, program: Program, game: Game, version: int, options: Mapping[str, str], study: str | None = None
+    ) -> None:
         self.program, self.options = program, dict(options)
         self.game = copy.copy(game)
         object.__setattr__(self.game, "version", version)
-        self.number = program.ask("new", None, game.name, version, self.options)
+        beginning = () if study is None else (study,)  # installations of old know no other than the beginning
+        self.number = program.ask("new", None, game.name, version, self.options, *beginning)
         self.process = program.process
+        self.begun = len(self.choices) if beginning else 0
         weakref.finalize(self, _forget, program, self.process, self.number)
 
     def _ask(self, do: str, *given: Any) -> Any:
@@ -228,12 +233,14 @@ class OldRules:
         started = {path: Program(path) for path in programs.values()}
         self.programs = {name: started[path] for name, path in programs.items()}
 
-    async def table(self, game: Game, version: int, options: Mapping[str, str]) -> OldTable | None:
+    async def table(
+        self, game: Game, version: int, options: Mapping[str, str], study: str | None = None
+    ) -> OldTable | None:
         """A table under the rules it began with, if these are not ours and are installed."""
         program = self.programs.get(f"{game.name} {version}") if version != game.version else None
         if program is None:
             return None
-        return await asyncio.to_thread(OldTable, program, game, version, options)
+        return await asyncio.to_thread(OldTable, program, game, version, options, study)
 
     async def close(self) -> None:
         for program in self.programs.values():

@@ -172,6 +172,7 @@ tables = Table(
     Column("created", MILLIS, nullable=False),
     Column("moved", MILLIS, nullable=False),
     Column("reason", String(40)),
+    Column("study", Text),  # where the game began, if not at the beginning
     Column("seating", String(200)),  # the seat played from each chair, where that is not their order
     Column("rated", Boolean, nullable=False, default=False),  # places and ratings are settled
     Index(None, "state", "deadline"),
@@ -221,6 +222,20 @@ uptimes = Table(  # stretches in which a process of the server was running: nobo
     metadata,
     Column("start", MILLIS, primary_key=True, autoincrement=False),
     Column("end", MILLIS, nullable=False),
+)
+
+studies = Table(
+    "studies",
+    metadata,
+    Column("id", ID, primary_key=True),
+    _account(),
+    Column("title", String(120), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("text", Text, nullable=False),  # a study or a record
+    Column("public", Boolean, nullable=False),  # others may read it
+    Column("created", MILLIS, nullable=False),
+    Column("changed", MILLIS, nullable=False),
+    Index(None, "account", "changed"),
 )
 
 notes = Table(

@@ -9,8 +9,13 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
+import time
+import webbrowser
 from collections.abc import Iterator
+from urllib.request import urlopen
 
+import msgspec
 import uvicorn
 from sqlalchemy import delete, select
 from sqlalchemy.engine import make_url
@@ -34,17 +39,20 @@ LABEL = 60  # letters of a token's label
 ANYWHERE = ("0.0.0.0", "::", "")
 
 
-def serve(settings: Settings) -> None:
+def serve(settings: Settings, opens: bool = False) -> None:
     """Bring the database up to date, start the computer players of the house, and serve until told to stop.
 
-    When it stops, sockets are closed with 1012 (come back in a moment) and commits under way are finished."""
-    with listen(settings) as listener:
+    `opens`: show it in the browser, at any free port if the usual one is taken. When it stops, sockets are closed with
+    1012 (come back in a moment) and commits under way are finished."""
+    with (listen_anywhere if opens else listen)(settings) as listener:
         port = listener.getsockname()[1]
         say(f"Database: {shown(settings.database_url)}")
         token = asyncio.run(prepare(settings))
         settings_of.carry(settings)
         for line in welcome(settings, port):
             say(line)
+        if opens:
+            open_soon(f"{settings.public_url or address(settings, port)}/")
         with metrics.shared(settings.workers), computer_players(settings, token, port):
             run(settings, listener)
     say("Stopped.")
@@ -85,6 +93,30 @@ def listen(settings: Settings) -> socket.socket:
     if hasattr(socket, "TCP_USER_TIMEOUT"):  # whoever takes nothing is let go by the system; on Linux all inherit it
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, DEAF)
     return listener
+
+
+def listen_anywhere(settings: Settings) -> socket.socket:
+    """The socket people come to, at a free port where the usual one is taken."""
+    try:
+        return listen(settings)
+    except AgonError:
+        if settings.port != Settings().port:
+            raise
+        return listen(msgspec.structs.replace(settings, port=0))
+
+
+def open_soon(page: str) -> None:
+    """Show a page in the browser as soon as the server answers."""
+
+    def look() -> None:
+        for _ in range(100):
+            with contextlib.suppress(OSError), urlopen(f"{page}healthz", timeout=5):
+                if not webbrowser.open(page):
+                    say(f"There is no browser here to open: go to {page}")
+                return
+            time.sleep(0.1)
+
+    threading.Thread(target=look, daemon=True).start()
 
 
 def say(line: str) -> None:
@@ -176,5 +208,6 @@ def computer_players(settings: Settings, token: str, port: int) -> Iterator[None
         yield
     finally:
         process.terminate()
+        process.stdin.close()  # type: ignore[union-attr]
         with contextlib.suppress(subprocess.TimeoutExpired):
             process.wait(5)

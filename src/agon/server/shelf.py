@@ -13,6 +13,7 @@ from sqlalchemy import select
 from agon.engine.errors import AgonError
 from agon.games import load
 from agon.server import wire
+from agon.server.beginnings import begin
 from agon.server.clocks import Span
 from agon.server.live import Live, Sitting
 from agon.server.old_rules import OldRules
@@ -46,19 +47,21 @@ class Shelf:
         await self._fold(live, [event for event in happened if event.n <= n])
         return live
 
-    async def take(self, table: str) -> tuple[Live, Sequence[Any]]:
+    async def take(self, id: str) -> tuple[Live, Sequence[Any]]:
         """A table before its first event, and what happened at it."""
         async with self.storage.read() as connection:
-            row = (await connection.execute(select(tables).where(tables.c.id == table))).one_or_none()
+            row = (await connection.execute(select(tables).where(tables.c.id == id))).one_or_none()
             if row is None:
-                raise not_found("table", table)
-            sittings = await self.sittings(connection, table)
-            kept = await self.plans(connection, table)
-            query = select(events).where(events.c.table == table).order_by(events.c.n)
+                raise not_found("table", id)
+            sittings = await self.sittings(connection, id)
+            kept = await self.plans(connection, id)
+            query = select(events).where(events.c.table == id).order_by(events.c.n)
             happened = (await connection.execute(query)).all()
         game, options = load(row.game), msgspec.json.decode(row.options)
-        old = await self.old.table(game, row.version, options)
-        live = Live(row, game, sittings, game.seats_in_play(options), self.outages, old)
+        table: Any = await self.old.table(game, row.version, options, row.study)
+        if table is None and row.study is not None:
+            table = await asyncio.to_thread(begin, row.study, game)
+        live = Live(row, game, sittings, game.seats_in_play(options), self.outages, table)
         live.plans, live.version = kept, row.version
         if happened or row.state != "aborted":
             live.state = "open"

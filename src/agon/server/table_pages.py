@@ -1,4 +1,4 @@
-"""What a player has beside the game, over HTTP: plans, links, vacations, the past, and what proves the dice."""
+"""What a player has beside the game, over HTTP: plans, links, vacations, what was, what may come, and fair dice."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from litestar.status_codes import HTTP_200_OK
 
 from agon.server import wire
 from agon.server.fairness import ranges
+from agon.server.foresight import Foresight
 from agon.server.people import signed_in
 from agon.server.plans import Plans
 from agon.server.play import Link, Looking, TableId
@@ -68,6 +69,19 @@ async def get_replay(
     return Response(content=msgspec.Raw(message))  # type: ignore[arg-type]
 
 
+@get("/api/tables/{table:str}/prospects")
+async def get_prospects(
+    request: Request[Any, Any, Any],
+    table: TableId,
+    option: Annotated[str, QueryParameter(max_length=60)],
+    number: Annotated[int | None, QueryParameter(ge=0, le=1_000_000_000)] = None,
+    seat: Seat = None,
+) -> wire.Prospects:
+    """What an option of your own ask would bring about, as far as you can know."""
+    foresight: Foresight = request.app.state.house.foresight
+    return await foresight.at_table(signed_in(request), table, option, number, seat)
+
+
 @get("/api/tables/{table:str}/fairness")
 async def get_fairness(request: Request[Any, Any, Any], table: TableId, invite: Link = None) -> wire.Fairness:
     """What proves the dice: the commitment, what each chair brought, and once the game is over the secret."""
@@ -111,6 +125,7 @@ HANDLERS = [
     post_shoulder,
     delete_shoulder,
     get_replay,
+    get_prospects,
     get_fairness,
     get_vacations,
     post_vacation,

@@ -14,6 +14,7 @@ Name = Annotated[str, Meta(min_length=2, max_length=32)]
 Word = Annotated[str, Meta(min_length=1, max_length=60)]
 Secret = Annotated[str, Meta(min_length=1, max_length=64)]
 Nonce = Annotated[str, Meta(min_length=16, max_length=64, pattern=r"^[0-9a-f]+$")]
+StudyId = Annotated[str, Meta(min_length=1, max_length=200, pattern=r"^[A-Za-z0-9_/-]+$")]
 Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Chair = Annotated[int, Meta(ge=0, le=15)]
 
@@ -85,16 +86,25 @@ class Settings(Strict, frozen=True):
     level: Annotated[str, Meta(max_length=16)] = ""  # of the computer that may take a leaver's place
 
 
+class StudyStart(Strict, frozen=True):
+    """Where a game begins: after so many steps of a study, after all of them where null."""
+
+    id: StudyId
+    step: Count | None = None
+
+
 class NewTable(Strict, frozen=True):
     """A table to be laid. `chairs` says who sits where, one entry a seat in play: `me`, `open`, `computer` or
-    `computer:LEVEL`. Two people at one screen are `me` twice. By default: me, and the rest open."""
+    `computer:LEVEL`. Two people at one screen are `me` twice. By default: me, and the rest open.
+    With a `study` its game and options are meant; they may be left out. Such a game is never rated."""
 
-    game: Word
+    game: Annotated[str, Meta(max_length=60)] = ""
     options: dict[Word, Word] = {}
     settings: Settings = Settings()
     chairs: Annotated[list[Word], Meta(max_length=16)] | None = None
     nonce: Nonce | None = None
     club: Id | None = None
+    study: StudyStart | None = None
 
 
 class Join(Strict, frozen=True):
@@ -125,7 +135,8 @@ class Result(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True):
-    """A table as the lobby shows it. Nothing in it depends on anything hidden."""
+    """A table as the lobby shows it. Nothing in it depends on anything hidden. `study` is the title of the study it
+    began from."""
 
     id: str
     game: str
@@ -147,6 +158,7 @@ class TableInfo(Struct, frozen=True):
     rematch: str | None = None
     secret: str | None = None
     invite: str | None = None
+    study: str | None = None
 
 
 # ---------------------------------------------------------------- play
@@ -449,3 +461,158 @@ class GameInfo(Struct, frozen=True):
     seats: list[str]
     minutes: int
     options: list[OptionInfo]
+
+
+# ---------------------------------------------------------------- studies
+
+MOST_LETTERS = 200_000
+StudyText = Annotated[str, Meta(min_length=1, max_length=MOST_LETTERS)]
+StudyTitle = Annotated[str, Meta(min_length=1, max_length=120)]
+
+
+class NewStudy(Strict, frozen=True):
+    """A study, a record, or a game written down elsewhere; without a title it has the text's own. One that is not
+    `public` is for its owner alone."""
+
+    text: StudyText
+    title: StudyTitle | None = None
+    public: bool = True
+
+
+class ChangedStudy(Strict, frozen=True):
+    """What is left out stays as it is."""
+
+    text: StudyText | None = None
+    title: StudyTitle | None = None
+    public: bool | None = None
+
+
+class Step(Struct, frozen=True):
+    """A line that changes the game, or (`note`) the key of what a reader is told there. Of an `end`, `what` says how
+    the seat went."""
+
+    line: int
+    kind: Literal["choice", "chance", "note", "end"]
+    seat: str | None = None
+    what: str | None = None
+    option: str | None = None
+    note: str | None = None
+
+
+class StudyInfo(Struct, frozen=True):
+    """A study or a record. `owner` is the account that keeps it, null for those of the house; `learner` the seat it is
+    written for, if any. Lists leave `text` and `steps` empty."""
+
+    id: str
+    title: str
+    game: str
+    options: dict[str, str]
+    rules: list[str]
+    text: str
+    owner: str | None
+    public: bool
+    is_record: bool
+    seats: list[str]
+    learner: str | None
+    steps: list[Step]
+    created: int
+    changed: int
+
+
+class LookAt(Strict, frozen=True):
+    """A text that is kept nowhere, and how it is to be looked at: after so many steps (all where null), as a seat."""
+
+    text: StudyText
+    step: Count | None = None
+    seat: Word | None = None
+
+
+class Problem(Struct, frozen=True):
+    """Why a text does not hold, and in which line."""
+
+    line: int
+    message: str
+
+
+class Look(Struct, frozen=True):
+    """A text as it is understood, the table after the step that was asked for or the last one that holds, and what is
+    wrong with it. Where head or position are wrong there is no table."""
+
+    state: State | None
+    info: StudyInfo | None
+    problem: Problem | None
+
+
+class PathInfo(Struct, frozen=True):
+    """A part of a position: `parameters` has the words for each capital part of `path`. A number lies between `least`
+    and `most`, words are among those offered (null: that is not fixed). What is derived cannot be given."""
+
+    path: str
+    what: str
+    derived: bool
+    parameters: dict[str, list[str]]
+    values: Literal["number", "words", "word"]
+    offered: list[str] | None
+    least: int | None
+    most: int | None
+
+
+class StudyName(Struct, frozen=True):
+    """A study by name."""
+
+    id: str
+    title: str
+
+
+class RuleText(Struct, frozen=True):
+    """A rule in words, in which language they are, and the studies of the house that show it."""
+
+    id: str
+    kind: str
+    text: str
+    lang: str
+    studies: list[StudyName]
+
+
+class Chapter(Struct, frozen=True):
+    """A chapter: its heading is the text `chapter-ID`, its number as printed (empty: it has none)."""
+
+    id: str
+    number: str
+    rules: list[RuleText]
+
+
+class Rulebook(Struct, frozen=True):
+    """The rules of a game, chapter by chapter."""
+
+    game: str
+    chapters: list[Chapter]
+
+
+class LessonInfo(Struct, frozen=True):
+    """A lesson of a game: a study of the house, by its name."""
+
+    id: str
+    name: str
+
+
+# ---------------------------------------------------------------- prospects
+
+
+class Prospect(Struct, frozen=True):
+    """One outcome, `weight` cases `of` so many: the entries of the view that change or go, and the log lines."""
+
+    weight: int
+    of: int
+    view: dict[str, Any]
+    gone: list[str]
+    lines: list[dict[str, Any]]
+
+
+class Prospects(Struct, frozen=True):
+    """What an option would bring about, as far as the seat can know. Not `certain`: what is hidden has a say, and the
+    outcomes hold what is so in any case. None at all: there are too many, or which there are is hidden."""
+
+    option: str
+    certain: bool
+    outcomes: list[Prospect]

@@ -1,4 +1,4 @@
-"""The studies of this folder: positions, choices and what must then be true."""
+"""The studies and lessons beside the rules: positions, choices and what must then be true."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ from pathlib import Path
 import pytest
 
 from agon.engine.study import check
-from agon.games import load
+from agon.games import hector_achilles, load
 
-STUDIES = sorted(Path(__file__).with_name("studies").glob("*.study"))
+FOLDER = Path(hector_achilles.__file__).parent
+STUDIES = sorted(FOLDER.rglob("*.study"))
 
 
-@pytest.mark.parametrize("file", STUDIES, ids=lambda file: file.stem)
+@pytest.mark.parametrize("file", STUDIES, ids=lambda file: str(file.relative_to(FOLDER).with_suffix("")))
 def test_the_study_holds(file):
     check(file.read_text(encoding="utf-8"), load, file.name)

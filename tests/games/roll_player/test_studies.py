@@ -1,4 +1,4 @@
-"""The studies of this folder: positions, choices and what must then be true."""
+"""The studies and lessons beside the rules: positions, choices and what must then be true."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from agon.engine.study import check
-from agon.games import load
+from agon.games import load, roll_player
 
-FOLDER = Path(__file__).with_name("studies")
+FOLDER = Path(roll_player.__file__).parent
 STUDIES = sorted(FOLDER.rglob("*.study"))
 
 

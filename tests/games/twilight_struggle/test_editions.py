@@ -11,6 +11,7 @@ from agon.engine.errors import AgonError
 from agon.engine.study import check, write_record
 from agon.engine.table import Table
 from agon.engine.vocabulary import Argument
+from agon.games import twilight_struggle
 from agon.games.twilight_struggle import GAME
 from agon.games.twilight_struggle.board import OPS, WAR
 from agon.games.twilight_struggle.editions import printed_ops
@@ -21,7 +22,7 @@ from agon.games.twilight_struggle.words import CARDS, WORDS, card
 from agon.text.catalogue import LANGUAGES, Catalogue
 
 EDITIONS = ("deluxe", "first")
-STUDIES = Path(__file__).with_name("studies")
+STUDIES = Path(twilight_struggle.__file__).with_name("studies")
 both = pytest.mark.parametrize("edition", EDITIONS)
 
 USSR_ROUND = "given turn 4\ngiven phase action_round\ngiven round 1\ngiven phasing ussr\n"

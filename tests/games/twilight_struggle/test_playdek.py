@@ -9,9 +9,10 @@ import sys
 import pytest
 
 from agon.cli import main
+from agon.engine.importing import Unreadable
 from agon.engine.study import check
 from agon.games.twilight_struggle import GAME
-from agon.games.twilight_struggle.playdek import Unreadable, import_log
+from agon.games.twilight_struggle.playdek import import_log
 from tests.games.twilight_struggle.playdek_writer import write_game
 
 SEEDS = range(12)

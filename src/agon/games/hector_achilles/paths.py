@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from agon.engine.errors import AgonError
-from agon.engine.paths import Path, Paths, among, one, whole
+from agon.engine.paths import Path, Paths, among, one, one_of, some_of, whole, within
 from agon.engine.script import NONE
 from agon.games.hector_achilles.board import (
     AT_BOTTOM,
@@ -46,6 +46,7 @@ from agon.games.hector_achilles.words import (
 )
 
 PILE_NAMES = ("pile_1", "pile_2", "pile_3", "camp")
+TROOP_NAMES, HERO_NAMES, FATE_NAMES = (tuple(WORDS.id(code) for code in codes) for codes in (TROOPS, HEROES, FATES))
 
 
 def side_of(name: str) -> int:
@@ -307,18 +308,20 @@ PATHS = Paths(
             "setup, initial, rounds, check or final",
             lambda p: [PHASES[p.phase]],
             lambda p, values: setattr(p, "phase", among(values, PHASES)),
+            takes=one_of(PHASES),
         ),
-        Path("battle", "number of the battle", *numbers("battle")),
-        Path("round", "round of the battle, 1 to 4", *numbers("round")),
-        Path("attacker", "the attacking side", *sides("attacker")),
-        Path("acting", "the side on turn", *sides("acting")),
-        Path("victor", "who won the battle, while it is being closed", *sides("victor")),
-        Path("hand.SIDE", "troops in the hand", *_zone_path(HAND), is_set=True),
+        Path("battle", "number of the battle", *numbers("battle"), takes=within(Board.fields["battle"])),
+        Path("round", "round of the battle, 1 to 4", *numbers("round"), takes=within(Board.fields["round"])),
+        Path("attacker", "the attacking side", *sides("attacker"), takes=one_of(SIDE_NAMES)),
+        Path("acting", "the side on turn", *sides("acting"), takes=one_of(SIDE_NAMES)),
+        Path("victor", "who won the battle, while it is being closed", *sides("victor"), takes=one_of(SIDE_NAMES)),
+        Path("hand.SIDE", "troops in the hand", *_zone_path(HAND), is_set=True, takes=some_of(TROOP_NAMES)),
         Path(
             "laid.SIDE",
             "laid troops in order, the vanguard or revealed card first",
             lambda p, side: [WORDS.id(p.laid[side_of(side), i]) for i in range(p.size[side_of(side), LAID])],
             lambda p, side, values: set_laid(p, side_of(side), values),
+            takes=some_of(TROOP_NAMES),
         ),
         Path(
             "reinforced.SIDE",
@@ -326,12 +329,14 @@ PATHS = Paths(
             lambda p, side: [WORDS.id(p.laid[side_of(side), i]) for i in range(5) if p.reinforced[side_of(side), i]],
             lambda p, side, values: set_reinforced(p, side_of(side), values),
             is_set=True,
+            takes=some_of(TROOP_NAMES),
         ),
         Path(
             "hero.SIDE",
             "none, the hero in the hand, or the used hero and the troop under him",
             lambda p, side: get_hero(p, side_of(side)),
             lambda p, side, values: set_hero(p, side_of(side), values),
+            takes=some_of(HERO_NAMES + TROOP_NAMES),
         ),
         Path(
             "hero_pile.SIDE",
@@ -339,12 +344,14 @@ PATHS = Paths(
             lambda p, side: hero_ids(p, side_of(side), IN_PILE),
             lambda p, side, values: set_hero_pile(p, side_of(side), values),
             is_set=True,
+            takes=some_of(HERO_NAMES),
         ),
         Path(
             "hero_bottom.SIDE",
             "heroes put at the bottom in this battle, the next to be drawn first",
             lambda p, side: bottom_ids(p, side_of(side)),
             lambda p, side, values: set_bottom(p, side_of(side), values),
+            takes=some_of(HERO_NAMES),
         ),
         Path(
             "lost_heroes.SIDE",
@@ -352,6 +359,7 @@ PATHS = Paths(
             lambda p, side: hero_ids(p, side_of(side), LOST),
             lambda p, side, values: put_heroes(p, side_of(side), values, LOST),
             is_set=True,
+            takes=some_of(HERO_NAMES),
         ),
         Path(
             "pile.SIDE.PILE",
@@ -359,35 +367,43 @@ PATHS = Paths(
             lambda p, side, pile: cards(p, side_of(side), WORDS.code(pile)),
             lambda p, side, pile, values: set_zone(p, side_of(side), WORDS.code(pile), values),
             is_set=True,
+            takes=some_of(TROOP_NAMES),
         ),
         Path(
             "size.SIDE.PILE",
             "number of troops in a pile; setting it sends cards out of the game, or brings them back",
             lambda p, side, pile: [str(p.size[side_of(side), WORDS.code(pile)])],
             lambda p, side, pile, values: set_pile_size(p, side_of(side), WORDS.code(pile), whole(values)),
+            takes=within(Board.fields["size"]),
         ),
-        Path("out.SIDE", "troops out of the game", *_zone_path(OUT), is_set=True),
+        Path("out.SIDE", "troops out of the game", *_zone_path(OUT), is_set=True, takes=some_of(TROOP_NAMES)),
         Path("out_size.SIDE", "number of troops out of the game", lambda p, side: [str(p.size[side_of(side), OUT])]),
         Path("hand_size.SIDE", "number of troops in the hand", lambda p, side: [str(p.size[side_of(side), HAND])]),
         Path(
-            "exhausted.SIDE", "exhausted front piles (their cards go to the camp)", flags("exhausted")[0], set_exhausted
+            "exhausted.SIDE",
+            "exhausted front piles (their cards go to the camp)",
+            flags("exhausted")[0],
+            set_exhausted,
+            takes=some_of(PILE_NAMES[:3]),
         ),
-        Path("used.SIDE", "piles used in this battle", *flags("used"), is_set=True),
+        Path("used.SIDE", "piles used in this battle", *flags("used"), is_set=True, takes=some_of(PILE_NAMES)),
         Path(
             "active.SIDE",
             "the pile a side fights from",
             lambda p, side: [WORDS.id(p.active[side_of(side)])],
             lambda p, side, values: p.active.__setitem__(side_of(side), PILES[among(values, PILE_NAMES)]),
+            takes=one_of(PILE_NAMES),
         ),
-        Path("favour.SIDE", "unused favours", *numbers("favour")),
+        Path("favour.SIDE", "unused favours", *numbers("favour"), takes=within(Board.fields["favour"])),
         Path("favour_used.SIDE", "favours lying on troops", numbers("favour_used")[0]),
-        Path("shame.SIDE", "shame tokens", *numbers("shame")),
+        Path("shame.SIDE", "shame tokens", *numbers("shame"), takes=within(Board.fields["shame"])),
         Path("shame_aside", "shame tokens nobody has taken yet", lambda p: [str(shame_aside(p))]),
         Path(
             "fate",
             "the fate counter of this battle",
             lambda p: [] if p.fate == NONE else [WORDS.id(p.fate)],
             lambda p, values: set_fate(p, values),
+            takes=one_of(FATE_NAMES),
         ),
         Path(
             "fate_waiting",
@@ -395,12 +411,14 @@ PATHS = Paths(
             lambda p: [WORDS.id(f) for f in FATES if p.fate_waits[f]],
             set_fate_waiting,
             is_set=True,
+            takes=some_of(FATE_NAMES),
         ),
         Path(
             "facing.SIDE",
             "the colour before a side",
             lambda p, side: [] if p.fate == NONE else [WORDS.id(p.rule(facing)(p, side_of(side)))],
             lambda p, side, values: set_facing(p, side_of(side), one(values)),
+            takes=one_of(COLOUR_IDS),
         ),
         Path(
             "valid.SIDE",
@@ -409,6 +427,7 @@ PATHS = Paths(
                 c for c in COLOUR_IDS if p.fate != NONE and p.rule(is_valid)(p, side_of(side), WORDS.code(c))
             ],
             is_set=True,
+            takes=some_of(COLOUR_IDS),
         ),
         Path("superiority.SIDE", "sum of all laid cards", lambda p, side: [str(p.rule(superiority)(p, side_of(side)))]),
         Path(

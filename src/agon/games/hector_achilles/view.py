@@ -16,6 +16,7 @@ from agon.games.hector_achilles.board import (
     has_used_hero,
     hero_pile_size,
 )
+from agon.games.hector_achilles.closing import total
 from agon.games.hector_achilles.components import BOX, HEROES_OF
 from agon.games.hector_achilles.play import superiority
 from agon.games.hector_achilles.troops import TROOP_OF
@@ -117,6 +118,7 @@ def side_view(p: Board, seat: int, side: int, tables: Mapping[str, Table]) -> di
         known = mine or has_used_hero(p, side)
         seen["hero"] = {"used": has_used_hero(p, side)} | (hero_facts(hero, tables) if known else {})
     if mine:
+        seen["total"] = p.rule(total)(p, side) if p.fate != NONE else 0
         seen["hand"] = cards(p, side, HAND)
         seen["hero_pile"] = hero_ids(p, side, IN_PILE)
         seen["hero_bottom"] = bottom_ids(p, side)

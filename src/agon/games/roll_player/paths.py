@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from agon.engine.errors import AgonError
-from agon.engine.paths import Path, Paths, among, one, whole
+from agon.engine.paths import Path, Paths, among, one, one_of, some_of, whole, within
 from agon.engine.script import NONE
 from agon.games.roll_player.board import (
     CAN_STEP,
@@ -71,8 +71,13 @@ from agon.games.roll_player.words import (
     WORDS,
 )
 
-CARD_IDS = tuple(WORDS.id(card) for card in CARDS)
-INITIATIVE_IDS = tuple(WORDS.id(initiative) for initiative in INITIATIVES)
+
+def ids(codes: range) -> tuple[str, ...]:
+    return tuple(WORDS.id(code) for code in codes)
+
+
+CARD_IDS = ids(CARDS)
+INITIATIVE_IDS = ids(INITIATIVES)
 GAP = "-"
 """Stands for an empty place in the market row."""
 HEROES = (("human", "ranger"), ("orc", "warrior"), ("elf", "paladin"), ("dwarf", "wizard"))
@@ -309,27 +314,42 @@ PATHS = Paths(
             "setup, roll, dice, before_market, market, cleanup, scoring or over",
             lambda p: [PHASES[p.phase]],
             lambda p, values: setattr(p, "phase", among(values, PHASES)),
+            takes=one_of(PHASES),
         ),
-        Path("round", "number of the round", *number_of("round")),
+        Path("round", "number of the round", *number_of("round"), takes=within(Board.fields["round"])),
         Path("rounds", "rounds of the game", lambda p: [str(rounds(p))]),
         Path(
             "start",
             "the start player",
             lambda p: [SEAT_IDS[p.start]],
             lambda p, values: setattr(p, "start", among(values, SEAT_IDS[: p.players])),
+            takes=one_of(SEAT_IDS),
         ),
-        Path("active", "whose turn it is", lambda p: [] if p.active == NONE else [SEAT_IDS[p.active]]),
-        Path("race.SEAT", "the character sheet", *word_of("race", RACES)),
-        Path("side.SEAT", "male or female", *word_of("side", SIDES)),
-        Path("class.SEAT", "the class", *word_of("class_card", CLASSES)),
-        Path("backstory.SEAT", "the backstory card", *word_of("backstory", BACKSTORIES)),
-        Path("alignment.SEAT", "the alignment card", *word_of("alignment_card", ALIGNMENTS)),
+        Path(
+            "active",
+            "whose turn it is",
+            lambda p: [] if p.active == NONE else [SEAT_IDS[p.active]],
+            takes=one_of(SEAT_IDS),
+        ),
+        Path("race.SEAT", "the character sheet", *word_of("race", RACES), takes=one_of(ids(RACES))),
+        Path("side.SEAT", "male or female", *word_of("side", SIDES), takes=one_of(ids(SIDES))),
+        Path("class.SEAT", "the class", *word_of("class_card", CLASSES), takes=one_of(ids(CLASSES))),
+        Path(
+            "backstory.SEAT", "the backstory card", *word_of("backstory", BACKSTORIES), takes=one_of(ids(BACKSTORIES))
+        ),
+        Path(
+            "alignment.SEAT",
+            "the alignment card",
+            *word_of("alignment_card", ALIGNMENTS),
+            takes=one_of(ids(ALIGNMENTS)),
+        ),
         Path(
             "token.SEAT",
             "the alignment token: its way from the centre, such as none, up or up left",
             lambda p, seat: get_token(p, seat_of(seat)),
             lambda p, seat, values: set_token(p, seat_of(seat), values),
             is_set=True,
+            takes=some_of(ids(DIRECTIONS)),
         ),
         Path(
             "sheet.SEAT.ROW",
@@ -340,6 +360,7 @@ PATHS = Paths(
                 if p.sheet[seat_of(seat), s] != NONE
             ],
             lambda p, seat, row, values: set_row(p, seat_of(seat), ROW_IDS.index(row), values),
+            takes=some_of(ids(DICE)),
         ),
         Path(
             "waiting.SEAT",
@@ -349,12 +370,14 @@ PATHS = Paths(
             ],
             lambda p, seat, values: set_waiting(p, seat_of(seat), values),
             is_set=True,
+            takes=some_of(ids(DICE)),
         ),
         Path(
             "pool.INITIATIVE",
             "the die on an initiative card",
             lambda p, i: [] if p.pool[WORDS.code(i)] == NONE else [WORDS.id(p.pool[WORDS.code(i)])],
             lambda p, i, values: set_pool(p, WORDS.code(i), values),
+            takes=one_of(ids(DICE)),
         ),
         Path(
             "coins",
@@ -362,13 +385,20 @@ PATHS = Paths(
             lambda p: [WORDS.id(i) for i in INITIATIVES if p.coins[i]],
             set_coins,
             is_set=True,
+            takes=some_of(INITIATIVE_IDS),
         ),
-        Path("initiative.SEAT", "the initiative card a seat has taken", *word_of("initiative", INITIATIVES)),
+        Path(
+            "initiative.SEAT",
+            "the initiative card a seat has taken",
+            *word_of("initiative", INITIATIVES),
+            takes=one_of(INITIATIVE_IDS),
+        ),
         Path(
             "bag.COLOUR",
             "dice of a colour in the bag; others are set aside",
             lambda p, colour: [str(p.bag[WORDS.code(colour)])],
             lambda p, colour, values: set_bag(p, WORDS.code(colour), whole(values)),
+            takes=within(Board.fields["bag"]),
         ),
         Path("bag_size", "number of dice in the bag", lambda p: [str(sum(p.bag[c] for c in COLOURS))]),
         Path("aside", "number of dice aside", lambda p: [str(sum(p.aside[c] for c in COLOURS))]),
@@ -377,21 +407,33 @@ PATHS = Paths(
             "gold held",
             number_of("gold")[0],
             lambda p, seat, values: set_gold(p, seat_of(seat), whole(values)),
+            takes=within(Board.fields["gold"]),
         ),
         Path("supply", "gold in the supply", number_of("supply")[0]),
-        Path("charisma.SEAT", "charisma tokens", *number_of("charisma")),
-        Path("market", "market cards from left to right, - for an empty place", get_market, set_market),
-        Path("deck", "cards in the deck; others leave the game", *zone_of(IN_DECK), is_set=True),
+        Path("charisma.SEAT", "charisma tokens", *number_of("charisma"), takes=within(Board.fields["charisma"])),
+        Path(
+            "market",
+            "market cards from left to right, - for an empty place",
+            get_market,
+            set_market,
+            takes=some_of((*CARD_IDS, GAP)),
+        ),
+        Path(
+            "deck", "cards in the deck; others leave the game", *zone_of(IN_DECK), is_set=True, takes=some_of(CARD_IDS)
+        ),
         Path("deck_size", "number of cards in the deck", lambda p: [str(deck_size(p))]),
-        Path("mixed", "1 if dots no longer matter in the deck", *number_of("mixed")),
-        Path("discard", "the market discard", *zone_of(DISCARDED), is_set=True),
-        Path("removed", "cards out of the game", *zone_of(REMOVED), is_set=True),
+        Path(
+            "mixed", "1 if dots no longer matter in the deck", *number_of("mixed"), takes=within(Board.fields["mixed"])
+        ),
+        Path("discard", "the market discard", *zone_of(DISCARDED), is_set=True, takes=some_of(CARD_IDS)),
+        Path("removed", "cards out of the game", *zone_of(REMOVED), is_set=True, takes=some_of(CARD_IDS)),
         Path(
             "cards.SEAT",
             "market cards owned",
             lambda p, seat: cards(p, OWNED[seat_of(seat)]),
             lambda p, seat, values: set_zone(p, OWNED[seat_of(seat)], values),
             is_set=True,
+            takes=some_of(CARD_IDS),
         ),
         Path(
             "exhausted.SEAT",
@@ -399,6 +441,7 @@ PATHS = Paths(
             lambda p, seat: [WORDS.id(s) for s in SKILLS if p.where[s] == OWNED[seat_of(seat)] and p.exhausted[s]],
             lambda p, seat, values: set_exhausted(p, seat_of(seat), values),
             is_set=True,
+            takes=some_of(ids(SKILLS)),
         ),
         Path(
             "passing.SEAT",
@@ -407,6 +450,7 @@ PATHS = Paths(
             lambda p, seat, values: p.quiet.__setitem__(
                 seat_of(seat), 1 + among(values, ("turn", "round")) if values else 0
             ),
+            takes=one_of(("turn", "round")),
         ),
         Path(
             "price.SEAT.CARD",
@@ -420,6 +464,7 @@ PATHS = Paths(
             "rows whose goal is met",
             lambda p, seat: [ROW_IDS[row] for row in ROWS if p.rule(meets_goal)(p, seat_of(seat), row)],
             is_set=True,
+            takes=some_of(ROW_IDS),
         ),
         Path("goal_stars.SEAT", "stars for attribute goals", derived(goal_stars)),
         Path("class_dice.SEAT", "dice of the class colour, a star each", derived(class_dice_stars)),

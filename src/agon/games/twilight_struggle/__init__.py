@@ -1,6 +1,7 @@
 """Twilight Struggle (deluxe edition): the Cold War from 1945 to 1989."""
 
 from agon.engine.game import Game, Option
+from agon.engine.importing import Imported
 from agon.games.twilight_struggle.board import Map, invariant
 from agon.games.twilight_struggle.caution import caution
 from agon.games.twilight_struggle.events import early_war, late_war, mid_war
@@ -14,6 +15,14 @@ from agon.games.twilight_struggle.words import ASKS, DELUXE, FIRST, TELLS, WORDS
 
 EVENT_MODULES = (early_war, mid_war, late_war)
 HANDICAPS = tuple(("us_influence", str(number)) for number in range(1, 10))
+
+
+def import_playdek(text: str) -> Imported:
+    """A Playdek log, replayed; what does it is read when it is wanted, since it plays this very game."""
+    from agon.games.twilight_struggle.playdek import import_log
+
+    return import_log(text)
+
 
 GAME = Game(
     name="twilight_struggle",
@@ -36,6 +45,7 @@ GAME = Game(
     seating=seating,
     stack=256,
     most_options=128,
+    importers={"playdek": import_playdek},
     options=(
         Option("optional_cards", {"off": 0, "on": 1}, "on"),
         Option("us_influence", {str(n): n for n in range(10)}, "0"),

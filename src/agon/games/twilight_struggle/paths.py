@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from agon.engine.errors import AgonError
-from agon.engine.paths import Path, Paths, among, whole
+from agon.engine.paths import Path, Paths, among, between, one_of, some_of, whole, within
 from agon.engine.script import NONE
 from agon.games.twilight_struggle.board import (
     ACTION_ROUNDS,
@@ -51,7 +51,21 @@ PHASE_WORDS = {
     "turn_end": TURN_END,
 }
 COUNTRY_NAMES = tuple(WORDS.id(c) for c in SPACES)
+CARD_NAMES = tuple(WORDS.id(c) for c in CARDS if c != THE_CHINA_CARD)
 LASTING = {WORDS.code(row["id"]) for row in CARD_ROWS if "lasting" in row} | {MISSILE_ENVY}
+
+
+def names_of(effect: int) -> list[str]:
+    """The words of a lasting effect: one for each region or side where there is a choice."""
+    name = WORDS.id(effect)
+    if effect == CHERNOBYL:
+        return [f"{name}:{WORDS.id(region)}" for region in REGIONS]
+    if SIDE[effect] == NEUTRAL or effect == MISSILE_ENVY:
+        return [f"{name}:{side}" for side in SIDE_IDS]
+    return [name]
+
+
+EFFECT_NAMES = tuple(name for effect in sorted(LASTING) for name in names_of(effect))
 
 
 def side_of(name: str) -> int:
@@ -203,61 +217,93 @@ def _hand_path() -> tuple[Callable[..., list[str]], Callable[..., None]]:
 PATHS = Paths(
     {"SIDE": SIDE_IDS, "COUNTRY": COUNTRY_NAMES},
     (
-        Path("turn", "the turn, 1 to 10; sets the cards of its period too", numbers("turn")[0], set_turn),
+        Path(
+            "turn",
+            "the turn, 1 to 10; sets the cards of its period too",
+            numbers("turn")[0],
+            set_turn,
+            takes=between(1, LAST_TURN),
+        ),
         Path(
             "phase",
             "setup, new_turn, headline, action_round or turn_end",
             lambda p: [next(w for w, code in PHASE_WORDS.items() if code == p.phase)],
             lambda p, values: setattr(p, "phase", PHASE_WORDS[list(PHASE_WORDS)[among(values, list(PHASE_WORDS))]]),
+            takes=one_of(PHASE_WORDS),
         ),
-        Path("round", "the action round", *numbers("round")),
-        Path("phasing", "the phasing side", *sides("phasing")),
-        Path("defcon", "the DEFCON level", *numbers("defcon")),
-        Path("vp", "victory points, positive when the US is ahead", *numbers("vp")),
-        Path("military_ops.SIDE", "military operations this turn", *numbers("military_ops")),
-        Path("space.SIDE", "box in the space race", *numbers("space")),
-        Path("space_attempts.SIDE", "space race attempts this turn", *numbers("space_attempts")),
+        Path("round", "the action round", *numbers("round"), takes=within(Map.fields["round"])),
+        Path("phasing", "the phasing side", *sides("phasing"), takes=one_of(SIDE_IDS)),
+        Path("defcon", "the DEFCON level", *numbers("defcon"), takes=between(2, 5)),
+        Path("vp", "victory points, positive when the US is ahead", *numbers("vp"), takes=between(-19, 19)),
+        Path(
+            "military_ops.SIDE",
+            "military operations this turn",
+            *numbers("military_ops"),
+            takes=within(Map.fields["military_ops"]),
+        ),
+        Path("space.SIDE", "box in the space race", *numbers("space"), takes=within(Map.fields["space"])),
+        Path(
+            "space_attempts.SIDE",
+            "space race attempts this turn",
+            *numbers("space_attempts"),
+            takes=within(Map.fields["space_attempts"]),
+        ),
         Path(
             "influence.COUNTRY.SIDE",
             "influence of a side in a country",
             lambda p, c, side: [str(p.influence[side_of(side), WORDS.code(c)])],
             lambda p, c, side, values: p.influence.__setitem__((side_of(side), WORDS.code(c)), whole(values)),
+            takes=within(Map.fields["influence"]),
         ),
-        Path("control.COUNTRY", "who controls a country", control),
-        Path("hand.SIDE", "cards in a hand", *_hand_path(), is_set=True),
+        Path("control.COUNTRY", "who controls a country", control, takes=one_of(SIDE_IDS)),
+        Path("hand.SIDE", "cards in a hand", *_hand_path(), is_set=True, takes=some_of(CARD_NAMES)),
         Path("hand_size.SIDE", "number of cards in a hand", lambda p, side: [str(p.count[HAND[side_of(side)]])]),
-        Path("deck", "cards of the draw pile", *zone_path(DECK, IN_BOX), is_set=True),
+        Path("deck", "cards of the draw pile", *zone_path(DECK, IN_BOX), is_set=True, takes=some_of(CARD_NAMES)),
         Path("deck_size", "number of cards in the draw pile", lambda p: [str(p.count[DECK])]),
-        Path("discard", "the discard pile", *zone_path(DISCARDED), is_set=True),
-        Path("removed", "cards out of the game", *zone_path(REMOVED), is_set=True),
-        Path("in_play", "cards being played", *zone_path(IN_PLAY), is_set=True),
+        Path("discard", "the discard pile", *zone_path(DISCARDED), is_set=True, takes=some_of(CARD_NAMES)),
+        Path("removed", "cards out of the game", *zone_path(REMOVED), is_set=True, takes=some_of(CARD_NAMES)),
+        Path("in_play", "cards being played", *zone_path(IN_PLAY), is_set=True, takes=some_of(CARD_NAMES)),
         Path(
             "effects",
             "lasting effects by card, with side or region where there is a choice",
             effects,
             set_effects,
             is_set=True,
+            takes=some_of(EFFECT_NAMES),
         ),
-        Path("us_order", "the US hand as Aldrich Ames of the first edition has arranged it", us_order),
+        Path(
+            "us_order",
+            "the US hand as Aldrich Ames of the first edition has arranged it",
+            us_order,
+            takes=some_of(CARD_NAMES),
+        ),
         Path(
             "china.holder",
             "who has the China Card, if anybody",
             lambda p: [SIDE_IDS[p.china_holder]] if p.china_holder != NOBODY else [],
             lambda p, values: setattr(p, "china_holder", among(values, SIDE_IDS) if values else NOBODY),
+            takes=one_of(SIDE_IDS),
         ),
         Path(
             "china.face",
             "up (can be played) or down",
             lambda p: ["up" if p.china_up else "down"],
             lambda p, values: setattr(p, "china_up", 1 - among(values, ("up", "down"))),
+            takes=one_of(("up", "down")),
         ),
         Path(
             "china.used",
             "whether the China Card was ever played: yes or no",
             lambda p: ["yes" if p.china_used else "no"],
             lambda p, values: setattr(p, "china_used", 1 - among(values, ("yes", "no"))),
+            takes=one_of(("yes", "no")),
         ),
-        Path("seating", "the side each player plays, the one who began as the US first", read_seating),
+        Path(
+            "seating",
+            "the side each player plays, the one who began as the US first",
+            read_seating,
+            takes=some_of(SIDE_IDS),
+        ),
         Path("extra.SIDE", "extra influence after set-up", numbers("extra")[0]),
     ),
     baseline,

@@ -6,32 +6,13 @@ must bring about, and every line is held against them (`playdek_checks`).
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from agon.engine.errors import AgonError
+from agon.engine.importing import Imported
 from agon.engine.script import NONE
-from agon.engine.study import write_record
-from agon.engine.table import Table
 from agon.games.twilight_struggle import words as w
 from agon.games.twilight_struggle.playdek_answers import Answers, LogEnds
 from agon.games.twilight_struggle.playdek_blocks import Difference
-from agon.games.twilight_struggle.playdek_text import Unreadable, read
-
-__all__ = ["Difference", "Imported", "Unreadable", "import_log"]
-
-
-@dataclass(frozen=True)
-class Imported:
-    """What became of a log: the table, the differences, how far it was read, and what else is to be said."""
-
-    table: Table
-    differences: tuple[Difference, ...]
-    read_to: int
-    lines: int
-    notes: tuple[str, ...]
-
-    def record(self, title: str) -> str:
-        return write_record(self.table, title)
+from agon.games.twilight_struggle.playdek_text import read
 
 
 def import_log(text: str) -> Imported:

@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from agon.engine.importing import Unreadable
 from agon.engine.script import NONE
 from agon.games.twilight_struggle.words import (
     CARDS,
@@ -113,10 +114,6 @@ NUMBERS = (
     "box",
     "sum",
 )
-
-
-class Unreadable(Exception):
-    """The text is no Playdek log."""
 
 
 @dataclass

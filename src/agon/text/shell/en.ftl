@@ -94,6 +94,3 @@ notice-begun = Your game has begun: { $game }
 notice-over = Your game is over: { $game }
 notice-turn = It is your turn: { $game }
 
-front-interface = For programs: the interface
-front-no-page = It has no web page for playing yet. Play in the terminal with “agon play”, or let a program play here.
-front-open = This server is open. Its games:

@@ -95,6 +95,3 @@ notice-begun = המשחק שלך התחיל: { $game }
 notice-over = המשחק שלך הסתיים: { $game }
 notice-turn = תורך לשחק: { $game }
 
-front-interface = לתוכנות: הממשק
-front-no-page = אין בו עדיין דף לשחק בו. אפשר לשחק במסוף בעזרת „{ "agon play" }”, או לתת לתוכנה לשחק כאן.
-front-open = השרת פעיל. המשחקים שלו:

@@ -94,6 +94,3 @@ notice-begun = Elkezdődött a játszmája: { $game }
 notice-over = Véget ért a játszmája: { $game }
 notice-turn = Ön következik: { $game }
 
-front-interface = Programoknak: a felület
-front-no-page = Játékra szolgáló weboldala még nincs. Játsszon a terminálban az „agon play” paranccsal, vagy játsszon itt egy programmal.
-front-open = A kiszolgáló működik. Játékai:

@@ -1,4 +1,4 @@
-game-title = Roll Player
+game-title = { "Roll Player" }
 game-subtitle = הקוביות עושות את הגיבור
 game-players = שחקן אחד עד ארבעה
 
@@ -665,3 +665,20 @@ lesson-scoring-armour = שריון מנוקד בסטים, ושני קלפי מת
 lesson-scoring-end = כל הלוחות מלאים, ולכן זה היה הסיבוב האחרון. אחרי שלב הניקוי המשחק סופר את הכוכבים בעצמו.
 lesson-scoring-count = הכוכבים שלך: 11 על חמישה יעדים, 5 על קוביות לבנות, 3 על הנטייה ו־3 על סיפור הרקע, 4 על השריון, 3 על המאפיין ”אמיץ“. סך הכול 29.
 lesson-scoring-win = לשחקן האחר יש 18: ניצחת! בשוויון כוכבים מכריע מי שיש לו יותר זהב, ואחר כך מי שיש לו פחות קוביות בצבע המקצוע.
+
+option-players = כמה משחקים.
+option-class-choice = מקצועות: בהגרלה, או בבחירה בסדר הפוך.
+option-class-choice-draw = המקצועות מוגרלים
+option-class-choice-choose = המקצועות נבחרים
+option-less-random = הכנה פחות אקראית: קוביית פתיחה אחת מכל צבע מקצוע, ועוד קוביות זהב לשלושה ולארבעה שחקנים.
+option-less-random-off = קוביות הפתיחה כפי שנשלפו
+option-less-random-on = קובייה אחת מכל צבע מקצוע
+option-random-market = חפיסת שוק אקראית: כל קלפי השוק מעורבבים יחד.
+option-random-market-off = קלפים לפי מספר הנקודות
+option-random-market-on = כל הקלפים יחד, בלי להתחשב בנקודות
+option-short = משחק קצר: שתי קוביות פתיחה נוספות, בלי זהב נוסף לשחקן השלישי והרביעי.
+option-short-off = המשחק המלא
+option-short-on = המשחק הקצר
+option-friendly = שוק ידידותי: מי שלוקח 2 זהב אינו משליך קלף.
+option-friendly-off = תמורת 2 זהב מושלך קלף
+option-friendly-on = 2 זהב בלי להשליך קלף

@@ -701,3 +701,78 @@ chapter-12 = Chinese Civil War
 chapter-late-war = Late War scenario
 chapter-optional = Optional rules
 chapter-editions = The editions compared
+
+# Lessons
+
+lesson-map-and-control = The map and control
+lesson-map-and-control-sides = You lead the United States; your opponent is the Soviet Union. Both try to win the countries of the world with influence: blue numbers are yours, red ones are theirs.
+lesson-map-and-control-regions = The map has six regions, each with a colour of its own. Lines join neighbours: what is not joined by a line is not next to each other.
+lesson-map-and-control-stability = Each country has a stability number, from 1 to 5. It tells how hard the country is to win. Countries with a heavy frame are battlegrounds: they count more.
+lesson-map-and-control-rule = You control a country when you have more influence there than the opponent, and more by at least the stability number.
+lesson-map-and-control-examples = Poland has stability 3 and 3 Soviet influence: the Soviet Union controls it. In France, also 3, you have only 2 and nobody controls it. Italy has stability 2, and you have 1.
+lesson-map-and-control-card = Influence is placed with cards. You hold { word-truman-doctrine }, worth 1 operations point. Choose it.
+lesson-map-and-control-use = Use its point to place influence.
+lesson-map-and-control-italy = One point, one influence: place it in Italy.
+lesson-map-and-control-end = Now you have 2 in Italy, and stability is 2: Italy is yours. Its marker shows it, and it will count for you when Europe is scored.
+
+lesson-placing-influence = Placing influence
+lesson-placing-influence-points = { word-nato } is worth 4 operations points. Play it, and use the points to place influence.
+lesson-placing-influence-where = You may place where you had influence as the round began, in the countries next to those, and next to your own superpower. What is offered is lit on the map.
+lesson-placing-influence-france = In a country that you control, or that nobody controls, an influence costs one point. Place one in France: then it is yours.
+lesson-placing-influence-enemy = Greece is controlled by the Soviet Union: 2 influence at stability 2. There an influence costs two points, but it breaks the control. Place one in Greece.
+lesson-placing-influence-broken = 2 against 1: nobody controls Greece any more, and the price is back to one point. Place your last one there too.
+lesson-placing-influence-end = Three influence for four points. Points may be spread over the whole map, but not in chains: a country you enter now opens its neighbours only from the next round on.
+
+lesson-cards = Cards: events and operations
+lesson-cards-two-ways = Every card can be used in two ways: for its event, the text on it, or for operations, the number on it. Operations place influence, or make coups or realignments.
+lesson-cards-own = { word-duck-and-cover } carries an event of your own side: you may use it as you like. Choose it.
+lesson-cards-event = This time let the event happen: { word-event }.
+lesson-cards-happened = DEFCON fell to 4 and you gained a victory point. The Soviet Union would now play a card; here it passes.
+lesson-cards-enemy = { word-fidel } is an event of the opponent. If you play such a card, you get the operations, but its event happens too. Choose it all the same.
+lesson-cards-order = At least you decide what comes first. Let the event happen first: then you can answer it with the operations.
+lesson-cards-castro = Cuba is Soviet now. The card had an asterisk, so it has left the game for good. Now for your 2 points: place influence.
+lesson-cards-panama = Take Panama with the first point, and go to Costa Rica with the second.
+lesson-cards-end = Cards of the opponent must be played some day, but you choose when, and what to do about them. That is half the art of this game.
+
+lesson-coups = Coups and DEFCON
+lesson-coups-iran = Now you lead the Soviet Union. In Iran the United States have 1 influence, and you have none. A coup could turn that round at one stroke.
+lesson-coups-card = A coup needs influence of the opponent in the country, none of your own. Play { word-comecon }, worth 3, and choose a coup.
+lesson-coups-sum = A die is rolled and your 3 points are added. Twice the stability is taken off: for Iran that is 4. What is left over is your success. Choose Iran.
+lesson-coups-result = The die shows 4: 4 + 3 − 4 = 3. One American influence is gone, and the other two points became your own. Iran is yours!
+lesson-coups-military = The 3 points also count as military operations. At the end of the turn each side should have as many of them as DEFCON shows, or the opponent gains points.
+lesson-coups-defcon = Iran is a battleground, so DEFCON fell from 5 to 4. Below 5 there are no coups in Europe, below 4 none in Asia, below 3 none in the Middle East.
+lesson-coups-war = At DEFCON 1 there is nuclear war, and the player in whose round it happens has lost. So mind the battlegrounds when DEFCON is 2!
+
+lesson-realignment = Realignment
+lesson-realignment-aim = Cuba is in Soviet hands with 3 influence. A realignment can take it away again. It adds nothing of yours, but leaves DEFCON alone.
+lesson-realignment-card = { word-independent-reds } is worth 2: that makes two rolls. Play it and choose a realignment.
+lesson-realignment-sums = Both sides roll. You add 1 for each neighbour you control, Haiti and Nicaragua, and 1 because your own country is next to Cuba. The Soviet Union adds 1 for more influence in Cuba. Choose Cuba.
+lesson-realignment-first = 3 + 3 for you, 4 + 1 for the Soviet Union: 6 against 5. The lower side loses the difference, here one influence. Roll again in Cuba.
+lesson-realignment-second = 5 + 3 against 2 + 1: a difference of 5, and the two that were left are gone. Cuba is empty.
+lesson-realignment-end = Had the Soviet Union rolled higher, you would have lost influence there, if you had any. Realign where neighbours are on your side. DEFCON closes regions to it just as to coups.
+
+lesson-scoring = Scoring a region
+lesson-scoring-card = Victory points come mostly from scoring cards. Whoever plays { word-middle-east-scoring } scores that region for both sides, as it stands at that moment.
+lesson-scoring-levels = Presence means one controlled country. Domination means more countries and more battlegrounds than the opponent, not battlegrounds alone. Control means more countries and all battlegrounds. In the Middle East that is 3, 5 or 7 points.
+lesson-scoring-now = You control Iran and Israel, both battlegrounds; the Soviet Union has Egypt, a battleground, and Syria. You lack a country for domination. Play { word-truman-doctrine } first and place influence.
+lesson-scoring-jordan = Jordan has stability 2, and you have 1 there: add the second.
+lesson-scoring-play = Three countries against two, two battlegrounds against one, and Jordan is none: that is domination. Now play the scoring card.
+lesson-scoring-sum = You: 5 for domination, 1 for each of two battlegrounds, 7. The Soviet Union: 3 for presence, 1 for Egypt, 4. You gain the difference, 3.
+lesson-scoring-end = Who gets to 20 points wins at once, and so does who controls Europe when it is scored. But never keep a scoring card to the next turn: that loses the game.
+
+lesson-headline-and-turn = The headline and the turn
+lesson-headline-and-turn-choose = Each turn begins with a full hand and a headline: both sides lay a card face down, for its event only. The Soviet Union is choosing now.
+lesson-headline-and-turn-event = Your { word-nuclear-test-ban } gives points for a high DEFCON. Choose it as your headline.
+lesson-headline-and-turn-order = The higher operations value comes first: your 4 before the Soviet 2. You gained 2 points, DEFCON rose to 5; then the Soviet Union got 2 influence in Vietnam.
+lesson-headline-and-turn-rounds = Then come the action rounds: six in each of the first three turns, seven later. In each round both play one card, the Soviet Union first.
+lesson-headline-and-turn-yours = The Soviet Union has placed influence. Now it is your round: play { word-containment } for its event.
+lesson-headline-and-turn-on = For the rest of this turn each of your cards is worth one point more. An early card of this kind pays for the whole turn.
+lesson-headline-and-turn-end = After the last round missing military operations are paid for, and the next turn begins. The game ends after ten turns with a scoring of all regions, if nobody has won before.
+
+lesson-space-race = The space race
+lesson-space-race-bad-card = { word-decolonization } would give the Soviet Union influence in four countries. You hold it and would rather not see that event.
+lesson-space-race-way = There is a place where events do not happen: space. Choose the card.
+lesson-space-race-space = A card worth 2 or more is enough for the first boxes. Give it to the space race.
+lesson-space-race-box = A die of 1 to 3 was needed, and 2 was rolled: you are the first with a satellite in orbit, and that is worth 2 points.
+lesson-space-race-safe = The card lies in the discard pile, and the event has not happened. It may come back when the pile is shuffled again.
+lesson-space-race-end = Each side may try once a turn. Further boxes give points and abilities, such as seeing the opponent’s headline first; but only while you are ahead.

@@ -705,3 +705,78 @@ chapter-12 = Kínai polgárháború
 chapter-late-war = Késői időszak forgatókönyv
 chapter-optional = Választható szabályok
 chapter-editions = A kiadások összehasonlítása
+
+# Lessons
+
+lesson-map-and-control = A térkép és az ellenőrzés
+lesson-map-and-control-sides = Ön az Egyesült Államokat vezeti, ellenfele a Szovjetunió. Mindkét fél befolyással igyekszik megnyerni a világ országait: a kék számok az Önéi, a pirosak az ellenfeléi.
+lesson-map-and-control-regions = A térképen hat régió van, mindegyik a maga színével. A szomszédokat vonalak kötik össze: amit nem köt össze vonal, az nem szomszédos.
+lesson-map-and-control-stability = Minden országnak van stabilitási értéke, 1 és 5 között. Ez mutatja, milyen nehéz megnyerni. A vastag keretű országok hadszínterek: ezek többet számítanak.
+lesson-map-and-control-rule = Akkor ellenőriz egy országot, ha ott legalább a stabilitási értékkel több befolyása van, mint az ellenfélnek.
+lesson-map-and-control-examples = Lengyelország stabilitása 3, és 3 szovjet befolyáspont van ott: a Szovjetunió ellenőrzi. Franciaországban, amely szintén 3-as, Önnek csak 2 van, így senki sem ellenőrzi. Olaszország stabilitása 2, és Önnek 1 pontja van ott.
+lesson-map-and-control-card = Befolyást lapokkal lehet szerezni. Az Ön kezében van a „{ word-truman-doctrine }”, amely 1 műveleti pontot ér. Válassza ezt.
+lesson-map-and-control-use = Használja a pontját befolyásszerzésre.
+lesson-map-and-control-italy = Egy pont, egy befolyás: tegye Olaszországba.
+lesson-map-and-control-end = Most 2 pontja van Olaszországban, a stabilitás pedig 2: Olaszország az Öné. A jelzője mutatja is, és Európa értékelésekor Önnek számít.
+
+lesson-placing-influence = Befolyásszerzés
+lesson-placing-influence-points = A „{ word-nato }” 4 műveleti pontot ér. Játssza ki, és használja a pontokat befolyásszerzésre.
+lesson-placing-influence-where = Oda tehet, ahol az akciókör kezdetén volt befolyása, az ezekkel szomszédos országokba, és a saját nagyhatalma mellé. Ami választható, az világít a térképen.
+lesson-placing-influence-france = Olyan országban, amelyet Ön ellenőriz, vagy amelyet senki sem, egy befolyás egy pontba kerül. Tegyen egyet Franciaországba: ezzel az Öné lesz.
+lesson-placing-influence-enemy = Görögországot a Szovjetunió ellenőrzi: 2 befolyás, a stabilitás 2. Ott egy befolyás két pontba kerül, de megtöri az ellenőrzést. Tegyen egyet Görögországba.
+lesson-placing-influence-broken = 2 az 1 ellen: Görögországot már senki sem ellenőrzi, és az ár ismét egy pont. Tegye oda az utolsót is.
+lesson-placing-influence-end = Három befolyás négy pontért. A pontokat az egész térképen szét lehet osztani, de nem láncban: ahová most lép be, annak a szomszédai csak a következő akciókörtől nyílnak meg.
+
+lesson-cards = Lapok: események és műveletek
+lesson-cards-two-ways = Minden lap kétféleképpen használható: az eseményéért, vagyis a szövegéért, vagy műveletekért, vagyis a számáért. A műveletekkel befolyást szerezhet, puccsot kísérelhet meg vagy átszervezhet.
+lesson-cards-own = A „{ word-duck-and-cover }” eseménye a saját oldaláé: úgy használja, ahogy tetszik. Válassza ezt.
+lesson-cards-event = Ezúttal történjen meg az esemény: válassza azt, hogy „{ word-event }”.
+lesson-cards-happened = A DEFCON-szint 4-re csökkent, és Ön kapott egy győzelmi pontot. Most a Szovjetunió játszana ki egy lapot; itt passzol.
+lesson-cards-enemy = A „{ word-fidel }” az ellenfél eseménye. Aki ilyen lapot játszik ki, megkapja a műveleteket, de az esemény is megtörténik. Válassza mégis ezt.
+lesson-cards-order = Legalább azt Ön dönti el, mi legyen előbb. Történjen meg előbb az esemény: így a műveletekkel válaszolhat rá.
+lesson-cards-castro = Kuba most szovjet. A lapon csillag volt, ezért végleg kikerült a játékból. Most jön az Ön 2 pontja: szerezzen befolyást.
+lesson-cards-panama = Az első ponttal szerezze meg Panamát, a másodikkal lépjen be Costa Ricába.
+lesson-cards-end = Az ellenfél lapjait egyszer ki kell játszani, de Ön választja meg, mikor, és mit tesz ellenük. Ez a játék művészetének a fele.
+
+lesson-coups = Puccsok és a DEFCON
+lesson-coups-iran = Most a Szovjetuniót vezeti. Iránban az Egyesült Államoknak 1 befolyása van, Önnek semmi. Egy puccs ezt egy csapásra megfordíthatja.
+lesson-coups-card = A puccshoz az ellenfél befolyása kell az országban, a sajátja nem. Játssza ki a 3-at érő „{ word-comecon }” lapot, és válassza a puccsot.
+lesson-coups-sum = Kockadobás következik, és ehhez adódik az Ön 3 pontja. Levonódik a stabilitás kétszerese: Iránnál ez 4. Ami marad, az a siker mértéke. Válassza Iránt.
+lesson-coups-result = A kocka 4-et mutat: 4 + 3 − 4 = 3. Az egy amerikai befolyás eltűnt, a másik két pont pedig az Öné lett. Irán az Öné!
+lesson-coups-military = A 3 pont hadműveletnek is számít. A forduló végén mindkét félnek annyi kell belőle, amennyit a DEFCON-szint mutat, különben az ellenfél kap pontokat.
+lesson-coups-defcon = Irán hadszíntér, ezért a DEFCON-szint 5-ről 4-re csökkent. 5 alatt nincs puccs Európában, 4 alatt Ázsiában sem, 3 alatt a Közel-Keleten sem.
+lesson-coups-war = 1-es DEFCON-szintnél kitör az atomháború, és az a játékos veszít, akinek a körében ez történik. Vigyázzon hát a hadszínterekkel, ha a DEFCON-szint 2!
+
+lesson-realignment = Átszervezés
+lesson-realignment-aim = Kuba szovjet kézen van, 3 befolyással. Az átszervezés ezt elveheti. Sajátot nem ad hozzá, de a DEFCON-szintet nem bántja.
+lesson-realignment-card = A „{ word-independent-reds }” 2-t ér: ez két dobás. Játssza ki, és válassza az átszervezést.
+lesson-realignment-sums = Mindkét fél dob. Ön 1-et ad hozzá minden szomszédért, amelyet ellenőriz, ezek Haiti és Nicaragua, és 1-et azért, mert országa Kuba szomszédja. A Szovjetunió 1-et ad hozzá a több kubai befolyásért. Válassza Kubát.
+lesson-realignment-first = Önnek 3 + 3, a Szovjetuniónak 4 + 1: 6 az 5 ellen. Az alacsonyabb fél elveszíti a különbséget, itt egy befolyást. Dobjon újra Kubában.
+lesson-realignment-second = 5 + 3 a 2 + 1 ellen: a különbség 5, és a maradék kettő is eltűnt. Kuba üres.
+lesson-realignment-end = Ha a Szovjetunió összege lett volna nagyobb, Ön veszített volna ott befolyást, ha lett volna. Ott szervezzen át, ahol a szomszédok Önt segítik. A DEFCON ez elől is elzár régiókat, akárcsak a puccsok elől.
+
+lesson-scoring = Egy régió értékelése
+lesson-scoring-card = Győzelmi pontot leginkább az értékelő lapok adnak. Aki kijátssza ezt: „{ word-middle-east-scoring }”, mindkét félnek értékeli a régiót, úgy, ahogy éppen áll.
+lesson-scoring-levels = Jelenlét: egy ellenőrzött ország. Dominancia: több ország és több hadszíntér, mint az ellenfélnek, de nem csupa hadszíntér. Ellenőrzés: több ország és az összes hadszíntér. A Közel-Keleten ez 3, 5 vagy 7 pont.
+lesson-scoring-now = Ön ellenőrzi Iránt és Izraelt, mindkettő hadszíntér; a Szovjetunióé Egyiptom, egy hadszíntér, és Szíria. A dominanciához hiányzik egy ország. Játssza ki előbb a „{ word-truman-doctrine }” lapot befolyásszerzésre.
+lesson-scoring-jordan = Jordánia stabilitása 2, és Önnek 1 pontja van ott: tegye hozzá a másodikat.
+lesson-scoring-play = Három ország kettő ellen, két hadszíntér egy ellen, és Jordánia nem hadszíntér: ez dominancia. Most játssza ki az értékelő lapot.
+lesson-scoring-sum = Ön: 5 a dominanciáért, 1-1 a két hadszíntérért, összesen 7. A Szovjetunió: 3 a jelenlétért, 1 Egyiptomért, összesen 4. A különbség, 3 pont, az Öné.
+lesson-scoring-end = Aki eléri a 20 pontot, azonnal győz, és az is, aki Európa értékelésekor ellenőrzi Európát. Értékelő lapot viszont soha ne tartson meg a következő fordulóra: azzal elveszti a játékot.
+
+lesson-headline-and-turn = A vezéresemény és a forduló
+lesson-headline-and-turn-choose = Minden forduló teli kézzel és vezéreseménnyel kezdődik: mindkét fél letesz egy lapot képpel lefelé, csak az eseményéért. Most a Szovjetunió választ.
+lesson-headline-and-turn-event = Az „{ word-nuclear-test-ban }” magas DEFCON-szintnél pontokat ad. Válassza vezéreseménynek.
+lesson-headline-and-turn-order = A nagyobb műveleti érték az első: az Ön 4-e a szovjet 2 előtt. Kapott 2 pontot, a DEFCON-szint 5-re nőtt; aztán a Szovjetunió 2 befolyást kapott Vietnámban.
+lesson-headline-and-turn-rounds = Ezután jönnek az akciókörök: az első három fordulóban hat, később hét. Minden körben mindkét fél kijátszik egy lapot, a Szovjetunió kezd.
+lesson-headline-and-turn-yours = A Szovjetunió befolyást szerzett. Most Ön következik: játssza ki a „{ word-containment }” lapot az eseményéért.
+lesson-headline-and-turn-on = E forduló végéig minden lapja eggyel több pontot ér. Az ilyen lap korán kijátszva az egész fordulóban megtérül.
+lesson-headline-and-turn-end = Az utolsó kör után a hiányzó hadműveletekért fizetni kell, és kezdődik a következő forduló. Ha addig senki sem győzött, a játék tíz forduló után az összes régió értékelésével ér véget.
+
+lesson-space-race = Az űrverseny
+lesson-space-race-bad-card = A „{ word-decolonization }” négy országban adna befolyást a Szovjetuniónak. Az Ön kezében van, és jobb volna, ha ez az esemény nem történne meg.
+lesson-space-race-way = Van egy hely, ahol az események nem történnek meg: a világűr. Válassza ki a lapot.
+lesson-space-race-space = Az első mezőkhöz elég egy legalább 2-t érő lap. Adja az űrversenyre.
+lesson-space-race-box = 1 és 3 közötti dobás kellett, és 2 lett: Öné az első műhold a Föld körül, és ez 2 pontot ér.
+lesson-space-race-safe = A lap a dobópakliban van, az esemény nem történt meg. Visszatérhet, amikor a paklit újrakeverik.
+lesson-space-race-end = Fordulónként mindkét fél egyszer próbálkozhat. A további mezők pontot és képességeket adnak, például előre láthatja az ellenfél vezéreseményét; de csak amíg Ön vezet.

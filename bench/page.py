@@ -1,0 +1,106 @@
+"""The web client: what the first page and each board weigh, and how soon a choice is on the screen.
+
+Sizes are what goes over the wire, packed. Soon: from the moment the browser has the server's message to the first frame
+painted after the page has changed, against an empty page that changes one word in the same browser (the baseline).
+"""
+
+from __future__ import annotations
+
+import statistics
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tools.screenshots import SWITCHES, answer, server
+
+GAMES = ("hector_achilles", "roll_player", "twilight_struggle")
+CHOICES = 12
+WATCH = """() => {
+    window.told = [];
+    const Plain = WebSocket;
+    window.WebSocket = class extends Plain {
+        constructor(...given) {
+            super(...given);
+            this.addEventListener("message", (event) => {
+                if (!event.data.includes('"say":"state"')) return;
+                const at = performance.now();
+                setTimeout(() => requestAnimationFrame(() => {
+                    const channel = new MessageChannel();
+                    channel.port1.onmessage = () => window.told.push(performance.now() - at);
+                    channel.port2.postMessage(0);
+                }), 0);
+            });
+        }
+    };
+}"""
+BASELINE = """async () => {
+    const told = [];
+    for (let i = 0; i < 12; i++) {
+        const at = performance.now();
+        document.body.textContent = String(i);
+        await new Promise((done) => setTimeout(() => requestAnimationFrame(() => {
+            const channel = new MessageChannel();
+            channel.port1.onmessage = done;
+            channel.port2.postMessage(0);
+        }), 0));
+        told.push(performance.now() - at);
+    }
+    return told;
+}"""
+
+
+def weigh(page: Page, go: Any) -> dict[str, float]:
+    """The kilobytes that come over the wire while the page is opened, by kind."""
+    session = page.context.new_cdp_session(page)
+    session.send("Network.enable")
+    kinds: dict[str, str] = {}
+    sizes: dict[str, float] = {}
+    session.on("Network.responseReceived", lambda e: kinds.update({e["requestId"]: e["response"]["url"]}))
+
+    def finished(event: Any) -> None:
+        url = kinds.get(event["requestId"], "")
+        kind = "map" if "/map-" in url else url.rsplit(".", 1)[-1] if "/assets/" in url else "page and interface"
+        sizes[kind] = sizes.get(kind, 0) + event["encodedDataLength"] / 1000
+
+    session.on("Network.loadingFinished", finished)
+    go()
+    page.wait_for_load_state("networkidle")
+    page.wait_for_timeout(500)
+    return {kind: round(size, 1) for kind, size in sorted(sizes.items())}
+
+
+def play(page: Page, game: str) -> list[float]:
+    """Some choices by clicking; how long each message took to the screen, in milliseconds."""
+    page.add_init_script(f"({WATCH})()")
+    page.reload()
+    page.click(f"[data-play='{game}']")
+    for _ in range(CHOICES):
+        if not answer(page):
+            break
+    found: list[float] = page.evaluate("window.told")
+    return found
+
+
+def measure(rounds: int, quiet: bool = False) -> dict[str, Any]:
+    with server() as address, sync_playwright() as playwright:
+        browser: Browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=SWITCHES)
+        results: dict[str, Any] = {"first load": {}, "soon": {}}
+        page = browser.new_page(viewport={"width": 1440, "height": 900})
+        results["first load"] = weigh(page, lambda: page.goto(address))
+        blank = browser.new_page()
+        results["soon"]["baseline"] = round(statistics.median(blank.evaluate(BASELINE)), 1)
+        for game in GAMES:
+            table = browser.new_context(viewport={"width": 1440, "height": 900}).new_page()
+            table.goto(address)
+            told = play(table, game)
+            results["soon"][game] = {"median": round(statistics.median(told), 1), "worst": round(max(told), 1)}
+        browser.close()
+    return results
+
+
+def show(results: dict[str, Any]) -> None:
+    sizes = results["first load"]
+    print(f"\nfirst load, packed: {sum(sizes.values()):.0f} kB ({', '.join(f'{k} {v}' for k, v in sizes.items())})")
+    print(f"a message on the screen: {results['soon']['baseline']} ms on an empty page (baseline)")
+    for game in GAMES:
+        print(f"  {game:20} median {results['soon'][game]['median']} ms, worst {results['soon'][game]['worst']} ms")

@@ -1,0 +1,50 @@
+"""Playing by the screen alone: what is offered is found on the page and clicked, or reached by the keyboard."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+from playwright.sync_api import Error, Locator, Page
+
+OFFERED = "[data-option]:not([disabled]):not([aria-disabled='true'])"
+LONGEST = 3000  # choices of one seat in a game
+PATIENCE = 30_000  # milliseconds
+
+
+def play_on(page: Page, choose: Callable[[Page], None], most: int = LONGEST) -> int:
+    """Answer whatever is asked until the game is over; how many answers it took."""
+    for answered in range(most):
+        page.locator("[data-result], [data-ask]").first.wait_for(state="attached", timeout=PATIENCE)
+        if page.locator("[data-result]").count():
+            return answered
+        number = page.locator("[data-ask]").first.get_attribute("data-ask", timeout=PATIENCE)
+        choose(page)
+        changed = f"[data-result], .ask:not([data-ask='{number}'])"
+        page.locator(changed).first.wait_for(state="attached", timeout=PATIENCE)
+    raise AssertionError(f"no end after {most} choices")
+
+
+class Clicker:
+    """Clicks one of the things offered on the page, wherever it stands."""
+
+    def __init__(self, seed: int) -> None:
+        self.random = random.Random(seed)
+        self.clicked: set[str] = set()  # the kinds of elements, to see that boards are used
+
+    def __call__(self, page: Page) -> None:
+        offered = [each for each in page.locator(OFFERED).all() if each.is_visible()]
+        self.random.shuffle(offered)
+        for element in offered:
+            if self._click(element):
+                return
+        raise AssertionError("nothing that is offered can be clicked")
+
+    def _click(self, element: Locator) -> bool:
+        try:
+            name = element.evaluate("element => element.tagName.toLowerCase()")
+            element.click(timeout=2_000)
+        except Error:  # covered by another, or gone: the next one will do
+            return False
+        self.clicked.add(name)
+        return True

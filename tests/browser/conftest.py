@@ -1,0 +1,116 @@
+"""A real browser at a real server with its computer players: what a person does, done by a program."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
+
+from agon.server.front_pages import SITE
+from agon.server.serve import computer_players
+from tests.server.conftest import Running, running
+
+CHROMIUM = "/usr/bin/chromium"
+SWITCHES = [
+    *("--no-sandbox", "--headless", "--disable-gpu", "--no-first-run", "--disable-background-networking"),
+    *("--disable-component-update", "--disable-sync"),
+]
+DESKTOP = ViewportSize(width=1440, height=900)
+PHONE = ViewportSize(width=360, height=740)
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server with its computer players, and the web client as it was built."""
+    assert (SITE / "index.html").is_file(), "the web client has not been built: run make site"
+    folder: Path = tmp_path_factory.mktemp("house")
+    with running(folder, bots=True) as server, computer_players(server.settings, server.token, server.port):
+        yield server
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=CHROMIUM, args=SWITCHES)
+        yield started
+        started.close()
+
+
+class Reader:
+    """Somebody at a screen. Whatever the page complains about is kept, and no test passes with a complaint."""
+
+    def __init__(self, context: BrowserContext, address: str) -> None:
+        self.context, self.address = context, address
+        self.complaints: list[str] = []
+        self.page = self.open()
+
+    def open(self, path: str = "") -> Page:
+        page = self.context.new_page()
+        page.on("console", lambda said: self._complain(f"console {said.type}: {said.text}", said.type))
+        page.on("pageerror", lambda error: self._complain(f"error: {error}", "error"))
+        if path:
+            page.goto(self.address + path)
+        return page
+
+    def _complain(self, text: str, kind: str) -> None:
+        if kind in ("error", "warning"):
+            self.complaints.append(text)
+
+    def goto(self, path: str) -> Page:
+        self.page.goto(self.address + path)
+        self.page.wait_for_selector("#main h1, #main [data-ask]", state="attached")
+        return self.page
+
+    def api(self, method: str, path: str, body: Any = None) -> Any:
+        """A request as the page would send it, with the page's cookie."""
+        return self.page.evaluate(
+            """async ([method, path, body]) => {
+                const me = await (await fetch("api/me")).json();
+                const headers = {"content-type": "application/json", "x-csrf-token": me.csrf ?? ""};
+                const sent = body === null ? undefined : JSON.stringify(body);
+                const answer = await fetch(path, {method, headers, body: sent});
+                if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
+                return answer.json();
+            }""",
+            [method, path.lstrip("/"), body],
+        )
+
+    def sit_down(self, game: str, **wish: Any) -> str:
+        """A table against the computer, as a guest; its address."""
+        if self.page.url == "about:blank":
+            self.goto("/")
+        if self.api("GET", "/api/me")["account"] is None:
+            self.api("POST", "/api/guest")
+        table = self.api("POST", "/api/tables", {"game": game, "chairs": ["me", "computer"], **wish})
+        return f"/table/{table['id']}"
+
+
+@pytest.fixture
+def reader(house: Running, browser: Browser) -> Iterator[Callable[..., Reader]]:
+    """Makes people: `reader(lang="he", phone=True)`. In the end none of them may have seen a complaint."""
+    made: list[Reader] = []
+
+    def make(lang: str = "en", *, phone: bool = False, dark: bool = False, **likes: Any) -> Reader:
+        context = browser.new_context(
+            viewport=PHONE if phone else DESKTOP,
+            has_touch=phone,
+            is_mobile=phone,
+            locale=lang,
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce",
+        )
+        context.set_default_timeout(15_000)
+        kept = {"language": lang, **likes}
+        context.add_init_script(f"localStorage.getItem('agon') ?? localStorage.setItem('agon', `{json.dumps(kept)}`)")
+        made.append(Reader(context, house.url))
+        return made[-1]
+
+    yield make
+    complaints = [text for each in made for text in each.complaints]
+    for each in made:
+        each.context.close()
+    assert complaints == []

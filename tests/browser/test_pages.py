@@ -1,0 +1,153 @@
+"""Every page in every language: nothing broken, nothing cut, nothing that keeps somebody out."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from agon.games import NAMES
+from agon.text.catalogue import LANGUAGES
+from tests.browser.clicking import Clicker
+from tests.browser.conftest import Reader
+
+ROOT = Path(__file__).parents[2]
+AXE = (ROOT / "web/node_modules/axe-core/axe.min.js").read_text("utf-8")
+PLACES = [
+    *("/", "/lobby", "/new", "/settings", "/account", "/ratings", "/clubs", "/tournaments"),
+    *("/learn", "/studies", "/editor", "/import", "/nowhere/at/all"),
+    *(f"/new/{game}" for game in NAMES),
+    *(f"/learn/{game}" for game in NAMES),
+    *(f"/rules/{game}" for game in NAMES),
+]
+LATIN = re.compile(r"[A-Za-z]{2,}")
+languages = pytest.mark.parametrize("lang", LANGUAGES)
+
+
+def serious(page: Page) -> list[str]:
+    """What axe finds that keeps somebody out. Its rule that a name must hold every word inside is left out: a card's
+    name begins with what is its label, and does not read the whole card aloud."""
+    page.evaluate(f"() => {{ {AXE}; window.axe = axe; }}")
+    found: dict[str, Any] = page.evaluate("""() => axe.run(document, {resultTypes: ["violations"],
+            rules: {"label-content-name-mismatch": {enabled: false}}})""")
+    return [
+        f"{page.url} {each['id']}: {node['target']} {node['failureSummary'][:200]}"
+        for each in found["violations"]
+        if each["impact"] in ("serious", "critical")
+        for node in each["nodes"][:3]
+    ]
+
+
+def too_wide(page: Page) -> list[str]:
+    """Whether the page scrolls sideways, and what sticks out."""
+    found: list[str] = page.evaluate(
+        """() => {
+            const width = document.documentElement.scrollWidth;
+            if (width <= innerWidth + 1) return [];
+            const out = [...document.querySelectorAll("#main *")].filter((e) => {
+                const box = e.getBoundingClientRect();
+                return box.right > innerWidth + 1 || box.left < -1;
+            });
+            return [`${location.pathname} is ${width} wide`, ...out.slice(0, 3).map((e) => e.outerHTML.slice(0, 120))];
+        }"""
+    )
+    return found
+
+
+def clipped(page: Page) -> list[str]:
+    """Elements whose own text is cut off by their box."""
+    found: list[str] = page.evaluate(
+        """() => [...document.querySelectorAll("#main *, header *")].filter((e) => {
+            const style = getComputedStyle(e);
+            if (!e.checkVisibility() || e.closest(".unseen, dialog:not([open]), svg, select, input, textarea"))
+                return false;
+            if (![...e.childNodes].some((n) => n.nodeType === 3 && n.textContent.trim())) return false;
+            const cuts = style.overflow !== "visible" && style.overflow !== "auto" && style.overflow !== "scroll";
+            return cuts && (e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 2);
+        }).slice(0, 5).map((e) => location.pathname + " cuts " + e.outerHTML.slice(0, 160))"""
+    )
+    return found
+
+
+@languages
+def test_every_page_lets_everybody_in_and_speaks_their_language(reader: Callable[..., Reader], lang: str) -> None:
+    person = reader(lang, dark=lang in ("el", "he"))
+    found = [each for place in PLACES for look in (serious, strangers) for each in look(person.goto(place))]
+    assert found == []
+
+
+@pytest.mark.parametrize(("game", "phone"), [(game, phone) for game in NAMES for phone in (False, True)])
+def test_no_table_keeps_anybody_out(reader: Callable[..., Reader], game: str, phone: bool) -> None:
+    person = reader("hu" if phone else "en", phone=phone, dark=phone)
+    page = person.goto(person.sit_down(game))
+    clicker = Clicker(seed=2)
+    found: list[str] = []
+    for choice in range(16):
+        page.locator("[data-ask]").first.wait_for(state="attached")
+        number = page.locator("[data-ask]").first.get_attribute("data-ask")
+        if choice % 5 == 0:
+            found += [each for look in (serious, too_wide) for each in look(page)]
+        clicker(page)
+        page.locator(f"[data-result], .ask:not([data-ask='{number}'])").first.wait_for(state="attached")
+    assert found == []
+
+
+@languages
+def test_every_page_fits_a_phone(reader: Callable[..., Reader], lang: str) -> None:
+    person = reader(lang, phone=True)
+    found = [each for place in PLACES for look in (too_wide, clipped) for each in look(person.goto(place))]
+    assert found == []
+
+
+def strangers(page: Page) -> list[str]:
+    """Latin words on a page in another script. Names stay: of people and of the house, abbreviations in `{ "…" }`, and
+    whatever says itself that it is in another language."""
+    lang = page.evaluate("document.documentElement.lang")
+    if lang not in ("el", "he"):
+        return []
+    text: str = page.evaluate(
+        """() => {
+            const named = "[lang]:not(html), bdi, code, textarea, pre, script, style, [dir=ltr] text";
+            const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+            const found = [];
+            while (walker.nextNode())
+                if (!walker.currentNode.parentElement.closest(named)) found.push(walker.currentNode.textContent);
+            return found.join(" ");
+        }"""
+    )
+    words = sorted(set(LATIN.findall(text)) - {"Agon"} - _literals(lang))
+    return [f"{page.url}: {' '.join(words)}"] if words else []
+
+
+@cache
+def _literals(lang: str) -> set[str]:
+    """The Latin words a translator left on purpose."""
+    folders = [*ROOT.glob("src/agon/**/text/**"), *ROOT.glob("web/src/**/text")]
+    files = [file for folder in folders if folder.is_dir() for file in folder.glob(f"*{lang}.ftl")]
+    texts = "\n".join(file.read_text("utf-8") for file in files)
+    return {word for literal in re.findall(r'\{ "([^"]*)" \}', texts) for word in LATIN.findall(literal)}
+
+
+@languages
+def test_hebrew_mirrors_the_page_and_nothing_else_does(reader: Callable[..., Reader], lang: str) -> None:
+    page = reader(lang).goto("/")
+    assert page.evaluate("document.documentElement.dir") == ("rtl" if lang == "he" else "ltr")
+    name = page.locator("header .name").bounding_box()
+    assert name is not None and (name["x"] > 720) == (lang == "he")
+
+
+def test_the_language_can_be_changed_in_the_middle_of_a_game(reader: Callable[..., Reader]) -> None:
+    person = reader("en")
+    page = person.goto(person.sit_down("hector_achilles"))
+    page.wait_for_selector("[data-ask]")
+    before = page.locator(".question").inner_text()
+    page.select_option("header select", "hu")
+    page.wait_for_selector("html[lang=hu]")
+    page.wait_for_timeout(300)
+    assert page.locator(".question").inner_text() != before
+    assert page.locator("[data-ask]").count() == 1

@@ -1,0 +1,135 @@
+"""Two people at two browsers, two at one screen, and what happens when the connection goes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, WebSocketRoute
+
+from tests.browser.clicking import OFFERED, Clicker
+from tests.browser.conftest import Reader
+
+
+def is_asked(page: Page) -> bool:
+    return page.locator("[data-ask]").count() > 0
+
+
+def together(first: Reader, second: Reader, game: str) -> tuple[Page, Page]:
+    """One lays a table and sends the link, the other sits down."""
+    first.goto("/")
+    first.api("POST", "/api/guest")
+    table = first.api("POST", "/api/tables", {"game": game, "settings": {"visibility": "private"}})
+    one = first.goto(f"/table/{table['id']}")
+    link = one.locator("input[readonly]").input_value()
+    two = second.page
+    two.goto(link)
+    two.click("[data-act='join']")
+    for page in (one, two):
+        page.locator(".frame").first.wait_for()
+    return one, two
+
+
+def test_two_browsers_play_each_other_and_one_reloads_in_mid_game(reader: Callable[..., Reader]) -> None:
+    one, two = together(reader("en"), reader("he", phone=True), "hector_achilles")
+    clicker = Clicker(seed=3)
+    for turn in range(30):
+        page = one if is_asked(one) else two
+        page.locator("[data-ask], [data-result]").first.wait_for(state="attached")
+        if page.locator("[data-result]").count():
+            break
+        number = page.locator("[data-ask]").first.get_attribute("data-ask")
+        clicker(page)
+        page.locator(f".ask:not([data-ask='{number}']), [data-result]").first.wait_for(state="attached")
+        one.wait_for_timeout(150)
+        if turn == 15:
+            seen = two.locator("[role=log] li").count()
+            two.reload()
+            two.locator(".frame").first.wait_for()
+            two.locator("[role=log] li").nth(seen - 2).wait_for(state="attached")
+    assert one.locator("[role=log] li").count() > 10
+
+
+def test_what_one_says_the_other_reads_at_once(reader: Callable[..., Reader]) -> None:
+    one, two = together(reader("en"), reader("hu"), "hector_achilles")
+    for page in (one, two):
+        page.locator("[role=tab]").nth(1).click()
+    one.locator(".chat input").fill("Good luck! <b>no</b>")
+    one.keyboard.press("Enter")
+    two.locator(".chat li p", has_text="Good luck! <b>no</b>").wait_for()
+
+
+def test_two_at_one_screen_never_see_each_others_cards(reader: Callable[..., Reader]) -> None:
+    person = reader("en")
+    page = person.goto(person.sit_down("hector_achilles", chairs=["me", "me"]))
+    clicker = Clicker(seed=5)
+    curtains = 0
+    for _ in range(12):
+        page.locator("dialog[open], [data-ask]").first.wait_for(state="attached")
+        if page.locator("dialog[open]").count():
+            curtains += 1
+            page.click("dialog[open] button")
+            page.locator("dialog[open]").wait_for(state="detached")
+            continue
+        number = page.locator("[data-ask]").first.get_attribute("data-ask")
+        clicker(page)
+        page.locator(f"dialog[open], .ask:not([data-ask='{number}'])").first.wait_for(state="attached")
+    assert curtains >= 2
+
+
+def test_a_choice_can_be_taken_back(reader: Callable[..., Reader]) -> None:
+    person = reader("en")
+    page = person.goto(person.sit_down("twilight_struggle"))
+    page.locator("[data-ask]").wait_for()
+    before = page.locator("[role=log] li").count()
+    page.locator(OFFERED).first.click()
+    page.locator("[data-act='undo']").click()
+    page.locator("[data-act='undo']").wait_for(state="detached")
+    assert page.locator("[role=log] li").count() == before
+
+
+def test_the_confirm_step_asks_before_it_chooses(reader: Callable[..., Reader]) -> None:
+    person = reader("en", confirm=True)
+    page = person.goto(person.sit_down("twilight_struggle"))
+    asked = page.locator("[data-ask]").get_attribute("data-ask")
+    page.locator(OFFERED).first.click()
+    page.locator("[data-confirm]").wait_for()
+    assert page.locator("[data-ask]").get_attribute("data-ask") == asked
+    page.click("[data-confirm]")
+    page.locator(f".ask:not([data-ask='{asked}'])").wait_for()
+
+
+def test_a_lost_connection_is_told_and_comes_back(reader: Callable[..., Reader]) -> None:
+    person = reader("en")
+    person.goto("/")
+    links: list[WebSocketRoute] = []
+    is_broken = [False]
+
+    def connect(link: WebSocketRoute) -> None:
+        links.append(link)
+        if is_broken[0]:
+            link.close()
+        else:
+            link.connect_to_server()
+
+    person.page.route_web_socket("**/api/play", connect)
+    page = person.goto(person.sit_down("hector_achilles"))
+    page.locator("[data-ask]").wait_for()
+    is_broken[0] = True
+    links[-1].close()
+    page.locator(".lost").wait_for()
+    is_broken[0] = False
+    page.locator(".lost").wait_for(state="detached", timeout=20_000)
+    number = page.locator("[data-ask]").get_attribute("data-ask")
+    Clicker(seed=1)(page)
+    page.locator(f".ask:not([data-ask='{number}'])").wait_for(state="attached")
+    assert len(links) > 1
+
+
+def test_an_opponents_hand_never_reaches_the_page(reader: Callable[..., Reader]) -> None:
+    person = reader("en")
+    heard: list[str] = []
+    person.page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(str(frame))))
+    page = person.goto(person.sit_down("twilight_struggle"))
+    page.locator("[data-ask]").wait_for()
+    mine = [text for text in heard if '"hand":[' in text]
+    assert mine and all(text.count('"hand":[') == 1 for text in mine)

@@ -1,0 +1,97 @@
+"""Looking ahead over HTTP: one's own ask, and no more than one can know."""
+
+from __future__ import annotations
+
+from agon.engine.prospects import prospects
+from agon.engine.study import check
+from agon.games import load
+
+from .callers import Callers, call, refused
+from .conftest import Running, begin
+from .tabletop import LONG, SHORT, choose, play_until, state
+
+COUP = """study A coup
+game twilight_struggle
+given turn 4
+given phase action_round
+given round 1
+given phasing us
+given defcon 4
+given influence.algeria.us 0
+given influence.algeria.ussr 2
+given hand.us duck_and_cover
+us card duck_and_cover
+us use coup
+"""
+
+
+def test_who_is_asked_looks_ahead(server: Running) -> None:
+    async def scenario(callers: Callers) -> None:
+        us, ussr = await callers.guest(), await callers.guest()
+        table = await begin(us, ussr, LONG)
+        ask = (await state(ussr, table))["ask"]
+        told = await ussr.get(f"/api/tables/{table}/prospects", option=ask["options"][0], number=ask["number"])
+        assert told["option"] == ask["options"][0] and told["certain"]
+        (outcome,) = told["outcomes"]
+        assert (outcome["weight"], outcome["of"], outcome["gone"]) == (1, 1, [])
+        before = (await state(ussr, table))["view"]
+        await choose(ussr, table, ask["options"][0])
+        after = await state(ussr, table)
+        assert {**before, **outcome["view"]} == after["view"] and outcome["view"] != {}
+        assert outcome["lines"] == after["log"]["lines"][-len(outcome["lines"]) :]
+
+    call(server, scenario)
+
+
+def test_only_the_own_ask_and_only_while_it_stands(server: Running) -> None:
+    async def scenario(callers: Callers) -> None:
+        us, ussr, other = await callers.guest(), await callers.guest(), await callers.guest()
+        table = await begin(us, ussr, LONG)
+        path, ask = f"/api/tables/{table}/prospects", (await state(ussr, table))["ask"]
+        option, number = ask["options"][0], ask["number"]
+        await refused("not-asked", us.get(path, option=option))
+        await refused("not-yours", ussr.get(path, option=option, seat="us"))
+        await refused("not-yours", other.get(path, option=option))
+        await refused("not-signed-in", callers.anyone().get(path, option=option))
+        await refused("illegal-choice", ussr.get(path, option="no_such_option", number=number))
+        await choose(ussr, table, option)
+        await refused("stale-ask", ussr.get(path, option=option, number=number))
+        await us.post(f"/api/tables/{table}/acts", {"do": "resign"})
+        await refused("game-over", ussr.get(path, option=option))
+
+    call(server, scenario)
+
+
+def test_looking_ahead_changes_nothing(server: Running) -> None:
+    async def scenario(callers: Callers) -> None:
+        clients = [await callers.guest(), await callers.guest()]
+        table = await begin(clients[0], clients[1], SHORT)
+        await play_until(clients, table, "action")
+        before = [await state(client, table) for client in clients]
+        for client, seen in zip(clients, before, strict=True):
+            for option in (seen["ask"] or {"options": []})["options"]:
+                await client.get(f"/api/tables/{table}/prospects", option=option)
+        after = [await state(client, table) for client in clients]
+        for one, other in zip(before, after, strict=True):
+            assert {**one, "clock": None} == {**other, "clock": None}
+
+    call(server, scenario)
+
+
+def test_prospects_in_a_study(server: Running) -> None:
+    async def scenario(callers: Callers) -> None:
+        client, stranger = await callers.guest(), callers.anyone()
+        kept = await client.post("/api/studies", {"text": COUP})
+        given = {"id": kept["id"], "step": 2, "seat": "us", "option": "algeria"}
+        told = await stranger.get("/api/studies/prospects", **given)
+        reckoned = prospects(check(COUP, load), "us", "algeria")
+        assert [(one["weight"], one["of"], one["view"]) for one in told["outcomes"]] == [
+            (one.weight, one.of, one.view) for one in reckoned.outcomes
+        ]
+        assert told["certain"] and len(told["outcomes"]) == 6
+        await refused("not-asked", stranger.get("/api/studies/prospects", **{**given, "seat": "ussr"}))
+        await refused("not-asked", stranger.get("/api/studies/prospects", **{**given, "seat": "chance"}))
+        await refused("illegal-choice", stranger.get("/api/studies/prospects", **{**given, "step": 1}))
+        await refused("bad-request", stranger.get("/api/studies/prospects", **{**given, "step": 3}))
+
+    call(server, scenario)

@@ -1,0 +1,2 @@
+type Point = [x: number, y: number];
+export function jacobian(bend: (point: Point) => Point, point: Point, step?: number): number;

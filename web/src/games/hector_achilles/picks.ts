@@ -1,0 +1,31 @@
+/** Where on the board the answers to a question lie. The options themselves always come from the ask. */
+import type { Play } from "$shell/play.svelte";
+import type { Laid } from "./seen";
+
+export type Place = "piles" | "fate" | "actions" | "hand" | "line" | "turns" | "favours";
+
+const PLACES: Readonly<Record<string, Place>> = {
+  vanguard: "piles",
+  number: "piles",
+  orientation: "fate",
+  action: "actions",
+  discard: "hand",
+  troop: "hand",
+  cover: "line",
+  reinforce: "line",
+  turn_fate: "turns",
+  save_hero: "favours",
+};
+
+export const place = (play: Play): Place | undefined => (play.ask ? PLACES[play.ask.what] : undefined);
+
+/** Whether the reader can pick this here and now. */
+export const offered = (play: Play, where: Place, option: string): boolean =>
+  place(play) === where && play.offers(option);
+
+/** Of two like laid troops, the one that already carries a favour or a hero is not the one that is meant. */
+export const offeredInLine = (play: Play, laid: Laid): boolean =>
+  offered(play, "line", laid.troop) && !laid.covered && !laid.reinforced;
+
+/** Passing has no place on the board. */
+export const onBoard = (play: Play, option: string): boolean => option !== "pass" && place(play) !== undefined;

@@ -1,0 +1,22 @@
+/** What is printed on the heroes, from the components of the rules. */
+import facts from "$agon/games/hector_achilles/components.toml";
+
+interface Printed {
+  readonly id: string;
+  readonly side: string;
+  readonly colour: string;
+  readonly value: number;
+  readonly source: string;
+}
+
+export interface PrintedHero {
+  readonly side: string;
+  readonly colour: string;
+  readonly value: number;
+  readonly designed: boolean;
+}
+
+export function printedHero(id: string): PrintedHero | undefined {
+  const found = (facts["hero"] as Printed[]).find((hero) => hero.id === id);
+  return found && { side: found.side, colour: found.colour, value: found.value, designed: found.source === "designed" };
+}

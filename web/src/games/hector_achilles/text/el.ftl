@@ -1,0 +1,27 @@
+board-offered = { $label }· μπορεί να επιλεγεί
+board-pile-cards = { $count ->
+    [0] { $pile }: καμία κάρτα
+    [one] { $pile }: μία κάρτα
+   *[other] { $pile }: { $count } κάρτες
+}
+board-active = ενεργή
+board-at-bottom = { $hero } (στον πάτο)
+board-on-turn = παίζουν
+board-covered-by = την καλύπτει ήρωας: { $hero } ({ $value })
+board-counts = το χρώμα της μετράει
+board-battle-number = Μάχη { $battle }
+board-round-number = Γύρος { $round } από 4
+board-before-rounds = Πριν από τον πρώτο γύρο
+board-fate-waits = { $count ->
+    [one] Ένας δείκτης μοίρας είναι κλειστός
+   *[other] { $count } δείκτες μοίρας είναι κλειστοί
+}
+board-turn-left = γυρίστε τον δείκτη μοίρας αριστερόστροφα
+board-turn-right = γυρίστε τον δείκτη μοίρας δεξιόστροφα
+board-lost-heroes = Χαμένοι ήρωες
+board-nothing-lost = Δεν έχει χαθεί τίποτα ακόμα.
+board-hand-empty = Το χέρι σας είναι άδειο.
+board-hero-label = Ο ήρωάς σας: { $hero }, { $colour }, { $value }
+board-by-fate = { $colour } από τη μοίρα
+board-by-hero = { $colour } από τον ήρωά σας
+board-counted = σύνολο { $total }

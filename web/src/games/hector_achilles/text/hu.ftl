@@ -1,0 +1,27 @@
+board-offered = { $label }; választható
+board-pile-cards = { $count ->
+    [0] { $pile }: nincs benne lap
+    [one] { $pile }: egy lap
+   *[other] { $pile }: { $count } lap
+}
+board-active = aktív
+board-at-bottom = { $hero } (a pakli alján)
+board-on-turn = ők jönnek
+board-covered-by = letakarja: { $hero } ({ $value })
+board-counts = a színe számít
+board-battle-number = { $battle }. csata
+board-round-number = { $round }. kör a 4-ből
+board-before-rounds = Az első kör előtt
+board-fate-waits = { $count ->
+    [one] Egy sorsjelző van képpel lefelé
+   *[other] { $count } sorsjelző van képpel lefelé
+}
+board-turn-left = a sorsjelző elforgatása balra, az óramutató járásával ellentétesen
+board-turn-right = a sorsjelző elforgatása jobbra, az óramutató járásával egyezően
+board-lost-heroes = Elvesztett hősök
+board-nothing-lost = Még semmi sem veszett el.
+board-hand-empty = Nincs lap a kézben.
+board-hero-label = A hős: { $hero }, { $colour }, { $value }
+board-by-fate = { $colour } a sors szerint
+board-by-hero = { $colour } a hős szerint
+board-counted = összesen { $total }

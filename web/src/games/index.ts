@@ -1,0 +1,29 @@
+/** The games: each folder beside this file exports its board. Nothing else knows them by name. */
+import type { Component } from "svelte";
+import type { Play } from "$shell/play.svelte";
+
+/** What a game's folder exports as default from its `index.ts`. */
+export interface Board {
+  /** The board itself: shows `play.view`, and lets the reader pick what `play.ask` offers. */
+  readonly Board: Component<{ play: Play }>;
+  /** Which of the offered options the reader can pick on the board itself; the others get buttons under the question. */
+  readonly onBoard: (play: Play, option: string) => boolean;
+  /** More about an option or a word of the log, shown on hover, focus or long touch: a card's face, say. */
+  readonly Detail?: Component<{ play: Play; id: string }>;
+}
+
+export interface Cover {
+  /** A picture for the home page and the lobby, about 3:2, in the game's own mood. */
+  readonly Cover: Component;
+}
+
+const boards = import.meta.glob<{ default: Board }>("./*/index.ts");
+const covers = import.meta.glob<{ default: Component }>("./*/Cover.svelte");
+
+export async function boardOf(game: string): Promise<Board | null> {
+  return (await boards[`./${game}/index.ts`]?.())?.default ?? null;
+}
+
+export async function coverOf(game: string): Promise<Component | null> {
+  return (await covers[`./${game}/Cover.svelte`]?.())?.default ?? null;
+}

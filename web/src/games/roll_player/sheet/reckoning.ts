@@ -1,0 +1,25 @@
+/** Where the stars come from, line by line, as the view tells it. */
+import type { Texts } from "$shell/text.svelte";
+import type { Score } from "../view";
+
+export interface Line {
+  readonly key: string;
+  readonly name: string;
+  readonly stars: number;
+  /** What the stars are for, where a number says it better. */
+  readonly note: string;
+}
+
+export function linesOf(score: Score, texts: Texts): Line[] {
+  const note = (count: number): string => texts.format("board-matches", { count });
+  const sources: [string, number, string][] = [
+    ["attribute_goals", score.goal_stars, ""],
+    ["class_dice", score.class_dice, ""],
+    ["alignment_card", score.alignment, ""],
+    ["backstory_card", score.backstory, note(score.matches)],
+    ["armor_cards", score.armor, ""],
+    ["trait_cards", score.trait_stars, ""],
+  ];
+  if (score.gold !== undefined) sources.push(["gold_left", score.gold, ""]);
+  return sources.map(([key, stars, told]) => ({ key, name: texts.word(key), stars, note: told }));
+}

@@ -1,0 +1,43 @@
+# Ό,τι λέει το ταμπλό του Roll Player πέρα από τα λόγια των κανόνων.
+board-your-sheet = η καρτέλα σου
+board-sheet-of = Καρτέλα: { $name }
+board-sheets = Οι ήρωες
+board-no-hero-yet = ένας ήρωας χωρίς όνομα
+board-on-turn = παίζει τώρα
+board-can-be-chosen = μπορεί να επιλεγεί
+board-empty = κενή
+board-wanted = το ιστορικό ζητά: { $colour }
+board-matched = ταιριάζει με το ιστορικό
+board-place = τοποθέτηση εδώ: { $die }
+board-row-score = σκορ { $score }
+board-goal-met = ο στόχος επιτεύχθηκε
+board-goal-missed = ο στόχος δεν επιτεύχθηκε
+board-stars = { $count ->
+    [one] ένα αστέρι
+   *[other] { $count } αστέρια
+}
+board-gold-held = χρυσός: { $count }
+board-tokens-held = { $count ->
+    [one] ένας δείκτης Χαρίσματος
+   *[other] { $count } δείκτες Χαρίσματος
+}
+board-centre = κέντρο
+board-token-here = εδώ στέκεται ο δείκτης
+board-set = { $stars ->
+    [one] { $material }: ένα αστέρι
+   *[other] { $material }: { $stars } αστέρια
+}
+board-upright = έτοιμη
+board-none-yet = τίποτα ακόμη
+board-taken-by = την πήρε: { $name }
+board-arrow = μετακινεί τον δείκτη: { $direction }
+board-arrow-copied = μετακινεί τον δείκτη όπως η ικανότητα που αντιγράφεται
+board-market-empty = Δεν υπάρχουν κάρτες στην Αγορά.
+board-winner = νικητής
+board-scoring = Στο τελικό σκοράρισμα
+board-cards = { $count ->
+    [one] μία κάρτα
+   *[other] { $count } κάρτες
+}
+board-gold-for-a-star = Ένα αστέρι για κάθε { $count } χρυσό.
+board-stand-in = * Κάποιες τιμές της κάρτας είναι δικές μας: τις τυπωμένες δεν τις γνωρίζουμε.

@@ -1,0 +1,13 @@
+/** Twilight Struggle: a map table in a situation room. */
+import type { Board } from "..";
+import TheBoard from "./Board.svelte";
+import Detail from "./cards/Detail.svelte";
+import { cardOnBoard } from "./cards/onBoard";
+import { CIVIL_WAR, countries } from "./facts";
+
+const board: Board = {
+  Board: TheBoard,
+  Detail,
+  onBoard: (play, option) => countries.has(option) || option === CIVIL_WAR || cardOnBoard(play, option),
+};
+export default board;

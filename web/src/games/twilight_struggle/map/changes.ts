@@ -1,0 +1,32 @@
+/** How influence has changed since the card of the moment was played, read from the log. */
+import type { LogLine } from "$shell/text.svelte";
+import type { Side } from "../facts";
+
+export interface Change {
+  us: number;
+  ussr: number;
+  /** The last message brought it. */
+  isFresh: boolean;
+}
+
+const BEGINNINGS = new Set(["turn_begins", "round_begins", "plays", "headlines", "event_happens", "operations"]);
+
+/** The first line that belongs to what is being done now. */
+function begins(log: readonly LogLine[], fresh: number): number {
+  const last = log.findLastIndex((line) => BEGINNINGS.has(line.kind));
+  return Math.min(last + 1, fresh);
+}
+
+export function changes(log: readonly LogLine[], fresh: number): ReadonlyMap<string, Change> {
+  const found = new Map<string, Change>();
+  for (let number = begins(log, fresh); number < log.length; number++) {
+    const { kind, arguments: args } = log[number]!;
+    if (kind !== "adds" && kind !== "takes") continue;
+    const country = String(args.country![1]);
+    const change = found.get(country) ?? { us: 0, ussr: 0, isFresh: false };
+    change[args.side![1] as Side] += Number(args.count![1]) * (kind === "adds" ? 1 : -1);
+    change.isFresh ||= number >= fresh;
+    found.set(country, change);
+  }
+  return found;
+}

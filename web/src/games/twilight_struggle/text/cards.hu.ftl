@@ -1,0 +1,140 @@
+# A lapok a képernyőn
+
+cards-desk = Lapok az asztalon
+cards-hand = Az Ön keze
+cards-hand-empty = Nincs lap a kézben.
+cards-hand-of = { $side ->
+    [us] { $count ->
+        [one] Az USA kezében egy lap van.
+       *[other] Az USA kezében { $count } lap van.
+    }
+   *[ussr] { $count ->
+        [one] A Szovjetunió kezében egy lap van.
+       *[other] A Szovjetunió kezében { $count } lap van.
+    }
+}
+cards-own-headline = Az Ön vezéreseménye, képpel lefelé
+cards-tray = Választható lapok
+cards-sort = Rendezés
+cards-sort-ops = érték szerint
+cards-sort-side = oldal szerint
+cards-sort-region = régió szerint
+cards-offered = választható
+cards-chosen = kiválasztva, megerősítésre vár
+cards-read = Elolvasás: { $card }
+cards-read-short = Elolvasás
+cards-close = Bezárás
+cards-back = Vissza a paklihoz
+
+# Ami egy lapra van nyomtatva
+
+cards-number = { $number }. lap
+cards-ops = { $count ->
+    [one] Egy műveleti pontot ér
+   *[other] { $count } műveleti pontot ér
+}
+cards-side-us = USA-esemény
+cards-side-ussr = Szovjet esemény
+cards-side-neutral = Bármelyik oldal eseménye
+cards-no-event = Nincs eseménye
+cards-scoring = Értékelő lap
+cards-star = Eseménye után kikerül a játékból
+cards-war = Háborús lap
+cards-optional = Választható lap
+cards-lasting-turn = A forduló végéig hatályos
+cards-lasting-permanent = A játék végéig hatályos
+cards-lasting-until-escaped = Addig hatályos, amíg a csapdába esett oldal ki nem dobja magát
+cards-lasting-until-used = Addig hatályos, amíg fel nem használják
+
+# Mire használható egy lap
+
+cards-use-title = A kijátszott lap
+cards-use-event = A lap szövege lép életbe.
+cards-use-influence = Befolyás ott, ahol már van saját, vagy a szomszédban.
+cards-use-coup = Dobás, amely elveszi az ellenfél befolyását egy országból.
+cards-use-realignment = Pontonként egy dobás; az alacsonyabb befolyást veszít.
+cards-use-space = A lapért egy dobás jár; az esemény elmarad.
+cards-use-pass = Nem történik semmi.
+cards-use-event-first = Most az ellenfél eseménye következik be, utána a saját műveletek.
+cards-use-ops-first = Előbb a saját műveletek, utána az ellenfél eseménye következik be.
+cards-ops-changed = A látható érték a nyomtatott; módosíthatja: { $cards }.
+
+# Paklik
+
+cards-open-pile = { $count ->
+    [one] { $pile }: egy lap; átnézés
+   *[other] { $pile }: { $count } lap; átnézés
+}
+cards-search = Keresés nevekben és szövegekben
+cards-filter-side = Oldal
+cards-filter-era = Időszak
+cards-all-sides = Minden oldal
+cards-all-eras = Minden időszak
+cards-found = { $count ->
+    [one] Egy lap
+   *[other] { $count } lap
+}
+cards-none-found = Nincs megfelelő lap.
+
+# Hatályos események
+
+cards-effects-none = Nincs hatályban esemény.
+cards-effect-side = { $side ->
+    [us] Az USA játszotta ki.
+   *[ussr] A Szovjetunió játszotta ki.
+}
+cards-effect-bound = { $side ->
+    [us] Az USA köteles a következő akciókörében műveletekre használni.
+   *[ussr] A Szovjetunió köteles a következő akciókörében műveletekre használni.
+}
+cards-effect-region = A megnevezett régió: { $region }.
+
+# Országok
+
+cards-uncontrolled = senki sem ellenőrzi
+
+# A licit
+
+cards-bid-title = Licit az oldalakra
+cards-bid-how = Nevezze meg a kívánt oldalt, és hogy mennyi többletbefolyást kapjon érte a másik. Ha mindketten ugyanazt kérik, a nagyobb számé az oldal, a másik játékos pedig ennyi többletbefolyást kap. Ha különbözőt kérnek, mindketten megkapják a magukét, és senki sem kap többletet.
+cards-bid-own = Az Ön licitje: { $bid }. A másik játékos még választ.
+
+# A lapok szavai
+
+cards-words = A lap szavai
+cards-glossary-influence-name = Befolyás
+cards-glossary-influence = Egy oldal ereje egy országban, pontokban. A két oldalé külön számít.
+cards-glossary-control-name = Ellenőrzés
+cards-glossary-control = Egy oldal akkor ellenőriz egy országot, ha befolyása ott legalább a stabilitási értékkel több az ellenfelénél.
+cards-glossary-stability-name = Stabilitás
+cards-glossary-stability = Mennyire szilárd egy ország, 1-től 5-ig: ennyi kell az ellenőrzéshez, és a kétszeresét kell meghaladnia egy puccsnak.
+cards-glossary-battleground-name = Hadszíntér
+cards-glossary-battleground = Fontos ország: értékeléskor egy ponttal többet ér, és egy ottani puccs 1-gyel csökkenti a DEFCON-szintet.
+cards-glossary-adjacent-name = Szomszédos
+cards-glossary-adjacent = Vonal köti össze a térképen. Nagyhatalom is lehet szomszédos egy országgal.
+cards-glossary-operations-name = Műveletek
+cards-glossary-operations = Pontok befolyásszerzésre, puccsra vagy átszervező dobásokra, annyi, amennyit a lap ér.
+cards-glossary-coup-name = Puccs
+cards-glossary-coup = A kocka és a műveleti érték, mínusz a stabilitás kétszerese. Ami nulla felett van, az ellenfél befolyását távolítja el; a maradék saját befolyás lesz.
+cards-glossary-free-coup-name = Ingyenes puccs
+cards-glossary-free-coup = Az ilyen puccsot nem korlátozza a DEFCON-szint, és nem számít hadműveletnek.
+cards-glossary-realignment-name = Átszervezés
+cards-glossary-realignment = Mindkét fél dob; többlet jár a szomszédos ellenőrzött országokért, a nagyobb befolyásért és a szomszédos nagyhatalomért. Az alacsonyabb a különbséget befolyásban veszíti el.
+cards-glossary-military-operations-name = Hadműveletek
+cards-glossary-military-operations = A forduló végéig annyi kell belőle, amennyi a DEFCON-szint; a hiány pontot ad az ellenfélnek. A puccsok és a háborúk számítanak.
+cards-glossary-defcon-name = DEFCON-szint
+cards-glossary-defcon = Milyen messze van az atomháború, 5-től (béke) 1-ig. Az 1-es szinten a soron lévő játékos veszít. Minél alacsonyabb, annál több régió zárul le a puccsok és az átszervezések elől.
+cards-glossary-space-race-name = Űrverseny
+cards-glossary-space-race = Fordulónként egyszer egy lapért dobni lehet az előrelépésért ezen a pályán, amely pontokat és képességeket ad.
+cards-glossary-headline-name = Vezéresemény
+cards-glossary-headline = Az esemény, amelyet a forduló elején mindkét oldal titokban választ.
+cards-glossary-scoring-name = Értékelés
+cards-glossary-scoring = Jelenlét: egy ellenőrzött ország a régióban. Dominancia: több ország és több hadszíntér, és legalább egy ország, amely nem hadszíntér. Ellenőrzés: több ország és az összes hadszíntér.
+cards-glossary-war-name = Háború
+cards-glossary-war = Kocka dönti el; az ellenség által ellenőrzött szomszédok csökkentik.
+cards-glossary-action-round-name = Akciókör
+cards-glossary-action-round = Egy oldal lehetősége egy lap kijátszására; hat vagy hét tesz ki egy fordulót.
+cards-glossary-phasing-name = Soron lévő játékos
+cards-glossary-phasing = Az a játékos, akinek a köre vagy vezéreseménye zajlik.
+cards-glossary-victory-points-name = Győzelmi pont
+cards-glossary-victory-points = Egy pályán mindkét oldalé: amit az egyik nyer, azt a másik elveszíti. Húsz pont azonnal nyer.

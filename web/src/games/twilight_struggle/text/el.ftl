@@ -1,0 +1,58 @@
+# Ο χάρτης
+
+board-map = Χάρτης. Τα βέλη οδηγούν από χώρα σε χώρα, το πλήκτρο εισαγωγής επιλέγει, το συν και το πλην αλλάζουν την κλίμακα.
+board-tracks = Μετρητές
+board-zoom-in = Μεγέθυνση
+board-zoom-out = Σμίκρυνση
+board-whole-map = Όλος ο χάρτης
+board-rail-hide = Απόκρυψη του πλαϊνού πλαισίου
+board-rail-show = Εμφάνιση του πλαϊνού πλαισίου
+board-keep-desk = Να φαίνεται όλο το χέρι
+board-jump = Περιοχές του χάρτη
+board-has-offers = εδώ υπάρχει επιλογή
+board-western-europe = Δυτική Ευρώπη
+board-eastern-europe = Ανατολική Ευρώπη
+board-controlled-by-nobody = δεν την ελέγχει κανείς
+board-country = { $battleground ->
+    [yes] { $country }, σταθερότητα { $stability }, Πεδίο Μάχης, ΗΠΑ { $us }, ΕΣΣΔ { $ussr }, { $control }
+   *[no] { $country }, σταθερότητα { $stability }, ΗΠΑ { $us }, ΕΣΣΔ { $ussr }, { $control }
+}
+board-civil-war-space = Κινεζικός Εμφύλιος Πόλεμος, ΕΣΣΔ { $count } από 3
+board-civil-war-count = { $count }/3
+board-is-offered = { $what }· μπορεί να επιλεγεί
+board-is-chosen = { $what }· επιλέχθηκε, μένει η επιβεβαίωση
+
+# Μετρητές
+
+board-turn-of = Γύρος { $turn }
+board-round-of = Σειρά Ενεργειών { $round } από { $rounds }
+board-phase-new-turn = Νέος γύρος
+board-phase-turn-end = Τέλος γύρου
+board-vp-us = Προηγούνται οι ΗΠΑ με { $count }
+board-vp-ussr = Προηγείται η ΕΣΣΔ με { $count }
+board-vp-even = Ισοπαλία
+board-none-barred = όλες οι περιοχές ανοιχτές
+board-military-of = { $have } από { $need }
+board-space-start-us = οι ΗΠΑ στην αρχή
+board-space-start-ussr = η ΕΣΣΔ στην αρχή
+board-space-needs = Χρειάζεται κάρτα με τουλάχιστον { $ops } Επιχειρήσεις και ζαριά { $die } ή λιγότερο.
+board-space-gives = Πόντοι νίκης: { $first } για όποιον φτάσει πρώτος, { $second } για τον δεύτερο.
+board-space-ability-2 = Ώσπου να φτάσει ο αντίπαλος: δύο προσπάθειες σε κάθε γύρο.
+board-space-ability-4 = Ώσπου να φτάσει ο αντίπαλος: εκείνος δείχνει πρώτος την Κάρτα Εκκίνησής του.
+board-space-ability-6 = Ώσπου να φτάσει ο αντίπαλος: στο τέλος του γύρου μπορεί να ξεσκαρταριστεί μία κρατημένη κάρτα.
+board-space-ability-8 = Ώσπου να φτάσει ο αντίπαλος: οκτώ Σειρές Ενεργειών σε κάθε γύρο.
+
+# Περιοχές
+
+board-regions = Περιοχές
+board-nothing = Τίποτα
+board-victory = νίκη
+board-bids = Δημοπρασία
+
+# Πιθανότητες
+
+board-chances = Πιθανότητες
+board-odds-nothing = καμία αλλαγή
+board-odds-always = Σε κάθε περίπτωση:
+board-odds-vp = +{ $count } ΠΝ
+board-odds-space = Αγώνας για το Διάστημα: θέση { $box }

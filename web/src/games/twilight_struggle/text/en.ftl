@@ -1,0 +1,58 @@
+# The map
+
+board-map = Map. Arrow keys go from country to country, Enter chooses, plus and minus zoom.
+board-tracks = Tracks
+board-zoom-in = Zoom in
+board-zoom-out = Zoom out
+board-whole-map = Whole map
+board-rail-hide = Hide the side panel
+board-rail-show = Show the side panel
+board-keep-desk = Keep the whole hand in sight
+board-jump = Regions of the map
+board-has-offers = something can be chosen here
+board-western-europe = Western Europe
+board-eastern-europe = Eastern Europe
+board-controlled-by-nobody = nobody controls it
+board-country = { $battleground ->
+    [yes] { $country }, stability { $stability }, battleground, US { $us }, USSR { $ussr }, { $control }
+   *[no] { $country }, stability { $stability }, US { $us }, USSR { $ussr }, { $control }
+}
+board-civil-war-space = Chinese Civil War, USSR { $count } of 3
+board-civil-war-count = { $count }/3
+board-is-offered = { $what }; can be chosen
+board-is-chosen = { $what }; chosen, to be confirmed
+
+# Tracks
+
+board-turn-of = Turn { $turn }
+board-round-of = Round { $round } of { $rounds }
+board-phase-new-turn = New turn
+board-phase-turn-end = End of turn
+board-vp-us = US ahead by { $count }
+board-vp-ussr = USSR ahead by { $count }
+board-vp-even = Level
+board-none-barred = all regions open
+board-military-of = { $have } of { $need }
+board-space-start-us = US at the start
+board-space-start-ussr = USSR at the start
+board-space-needs = Takes a card of at least { $ops } operations and a die of { $die } or less.
+board-space-gives = Victory points: { $first } for the first to arrive, { $second } for the second.
+board-space-ability-2 = Until the opponent arrives: two attempts a turn.
+board-space-ability-4 = Until the opponent arrives: the opponent shows its headline first.
+board-space-ability-6 = Until the opponent arrives: one held card may be discarded at the end of the turn.
+board-space-ability-8 = Until the opponent arrives: eight action rounds a turn.
+
+# Regions
+
+board-regions = Regions
+board-nothing = Nothing
+board-victory = victory
+board-bids = Bids
+
+# Chances
+
+board-chances = Chances
+board-odds-nothing = no change
+board-odds-always = In any case:
+board-odds-vp = +{ $count } VP
+board-odds-space = Space Race: box { $box }

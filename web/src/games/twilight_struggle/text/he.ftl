@@ -1,0 +1,58 @@
+# המפה
+
+board-map = מפה. מקשי החיצים עוברים ממדינה למדינה, מקש הכניסה בוחר, פלוס ומינוס משנים את קנה המידה.
+board-tracks = מסלולים
+board-zoom-in = הגדלה
+board-zoom-out = הקטנה
+board-whole-map = כל המפה
+board-rail-hide = הסתרת הלוח הצדדי
+board-rail-show = הצגת הלוח הצדדי
+board-keep-desk = להשאיר את כל היד גלויה
+board-jump = אזורי המפה
+board-has-offers = יש כאן מה לבחור
+board-western-europe = מערב אירופה
+board-eastern-europe = מזרח אירופה
+board-controlled-by-nobody = אין מי ששולט בה
+board-country = { $battleground ->
+    [yes] { $country }, יציבות { $stability }, שדה קרב, ארה״ב { $us }, בריה״מ { $ussr }, { $control }
+   *[no] { $country }, יציבות { $stability }, ארה״ב { $us }, בריה״מ { $ussr }, { $control }
+}
+board-civil-war-space = מלחמת האזרחים בסין, בריה״מ { $count } מתוך 3
+board-civil-war-count = { $count }/3
+board-is-offered = { $what }; אפשר לבחור
+board-is-chosen = { $what }; נבחרה וממתינה לאישור
+
+# מסלולים
+
+board-turn-of = תור { $turn }
+board-round-of = סיבוב פעילות { $round } מתוך { $rounds }
+board-phase-new-turn = תור חדש
+board-phase-turn-end = סוף התור
+board-vp-us = ארה״ב מובילה ב־{ $count }
+board-vp-ussr = בריה״מ מובילה ב־{ $count }
+board-vp-even = תיקו
+board-none-barred = כל האזורים פתוחים
+board-military-of = { $have } מתוך { $need }
+board-space-start-us = ארה״ב בהתחלה
+board-space-start-ussr = בריה״מ בהתחלה
+board-space-needs = נדרשים קלף של { $ops } מבצעים לפחות וקובייה של { $die } לכל היותר.
+board-space-gives = נקודות ניצחון: { $first } לראשון שמגיע, { $second } לשני.
+board-space-ability-2 = עד שהיריב מגיע: שני ניסיונות בכל תור.
+board-space-ability-4 = עד שהיריב מגיע: היריב חושף ראשון את קלף הכותרת שלו.
+board-space-ability-6 = עד שהיריב מגיע: אפשר להשליך קלף מוחזק אחד בסוף התור.
+board-space-ability-8 = עד שהיריב מגיע: שמונה סיבובי פעילות בכל תור.
+
+# אזורים
+
+board-regions = אזורים
+board-nothing = כלום
+board-victory = ניצחון
+board-bids = הצעות
+
+# סיכויים
+
+board-chances = סיכויים
+board-odds-nothing = ללא שינוי
+board-odds-always = בכל מקרה:
+board-odds-vp = +{ $count } נק׳ ניצחון
+board-odds-space = מרוץ החלל: משבצת { $box }

@@ -1,0 +1,58 @@
+# A térkép
+
+board-map = Térkép. A nyilak országról országra visznek, az Enter választ, a plusz és a mínusz nagyít és kicsinyít.
+board-tracks = Sávok
+board-zoom-in = Nagyítás
+board-zoom-out = Kicsinyítés
+board-whole-map = Az egész térkép
+board-rail-hide = Oldalsó panel elrejtése
+board-rail-show = Oldalsó panel megjelenítése
+board-keep-desk = Az egész kéz maradjon látható
+board-jump = A térkép régiói
+board-has-offers = itt lehet választani
+board-western-europe = Nyugat-Európa
+board-eastern-europe = Kelet-Európa
+board-controlled-by-nobody = senki sem ellenőrzi
+board-country = { $battleground ->
+    [yes] { $country }, stabilitás { $stability }, hadszíntér, USA { $us }, Szovjetunió { $ussr }, { $control }
+   *[no] { $country }, stabilitás { $stability }, USA { $us }, Szovjetunió { $ussr }, { $control }
+}
+board-civil-war-space = Kínai polgárháború, Szovjetunió { $count } a 3-ból
+board-civil-war-count = { $count }/3
+board-is-offered = { $what }; választható
+board-is-chosen = { $what }; kiválasztva, megerősítésre vár
+
+# Sávok
+
+board-turn-of = { $turn }. forduló
+board-round-of = { $round }. akciókör / { $rounds }
+board-phase-new-turn = Új forduló
+board-phase-turn-end = Forduló vége
+board-vp-us = Az USA vezet { $count } ponttal
+board-vp-ussr = A Szovjetunió vezet { $count } ponttal
+board-vp-even = Döntetlen állás
+board-none-barred = minden régió nyitva
+board-military-of = { $have } / { $need }
+board-space-start-us = az USA a kezdő mezőn
+board-space-start-ussr = a Szovjetunió a kezdő mezőn
+board-space-needs = Legalább { $ops } műveleti értékű lap kell hozzá, és legfeljebb { $die } értékű dobás.
+board-space-gives = Győzelmi pont: az elsőnek { $first }, a másodiknak { $second }.
+board-space-ability-2 = Amíg az ellenfél oda nem ér: fordulónként két kísérlet.
+board-space-ability-4 = Amíg az ellenfél oda nem ér: az ellenfél előbb mutatja meg a vezéreseményét.
+board-space-ability-6 = Amíg az ellenfél oda nem ér: a forduló végén eldobható egy megtartott lap.
+board-space-ability-8 = Amíg az ellenfél oda nem ér: fordulónként nyolc akciókör.
+
+# Régiók
+
+board-regions = Régiók
+board-nothing = Semmi
+board-victory = győzelem
+board-bids = Licit
+
+# Esélyek
+
+board-chances = Esélyek
+board-odds-nothing = nincs változás
+board-odds-always = Mindenképpen:
+board-odds-vp = +{ $count } GYP
+board-odds-space = Űrverseny: { $box }. mező

@@ -1,0 +1,27 @@
+# What the parts of a position are called in the editor.
+position-turn = Γύρος
+position-phase = Φάση
+position-round = Σειρά Ενεργειών
+position-phasing = Ενεργή πλευρά
+position-defcon = { "DEFCON" }
+position-vp = Πόντοι Νίκης, θετικοί για τις ΗΠΑ
+position-military-ops = Στρατιωτικές Επιχειρήσεις
+position-space = Θέση στον Αγώνα για το Διάστημα
+position-space-attempts = Προσπάθειες για το Διάστημα αυτόν τον γύρο
+position-influence = Επιρροή
+position-hand = Χέρι
+position-deck = Στοίβα τραβήγματος
+position-discard = Στοίβα ξεσκαρταρίσματος
+position-removed = Κάρτες εκτός παιχνιδιού
+position-in-play = Κάρτες που παίζονται
+position-effects = Μόνιμα αποτελέσματα
+position-china-holder = Κάτοχος της Κάρτας της Κίνας
+position-china-face = Η Κάρτα της Κίνας είναι
+position-china-used = Παίχτηκε ποτέ η Κάρτα της Κίνας;
+position-value-setup = προετοιμασία
+position-value-new-turn = αρχή νέου γύρου
+position-value-headline = Φάση Εκκίνησης
+position-value-action-round = Σειρές Ενεργειών
+position-value-turn-end = τέλος του γύρου
+position-value-yes = ναι
+position-value-no = όχι

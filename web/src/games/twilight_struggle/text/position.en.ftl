@@ -1,0 +1,27 @@
+# What the parts of a position are called in the editor.
+position-turn = Turn
+position-phase = Phase
+position-round = Action round
+position-phasing = Phasing side
+position-defcon = DEFCON
+position-vp = Victory points, positive for the US
+position-military-ops = Military operations
+position-space = Box in the space race
+position-space-attempts = Space race attempts this turn
+position-influence = Influence
+position-hand = Hand
+position-deck = Draw pile
+position-discard = Discard pile
+position-removed = Cards out of the game
+position-in-play = Cards being played
+position-effects = Lasting effects
+position-china-holder = Holder of the China Card
+position-china-face = The China Card lies
+position-china-used = Was the China Card ever played?
+position-value-setup = set-up
+position-value-new-turn = a new turn begins
+position-value-headline = headline phase
+position-value-action-round = action rounds
+position-value-turn-end = end of the turn
+position-value-yes = yes
+position-value-no = no

@@ -1,0 +1,27 @@
+# What the parts of a position are called in the editor.
+position-turn = תור
+position-phase = שלב
+position-round = סיבוב פעילות
+position-phasing = הצד הפעיל
+position-defcon = { "DEFCON" }
+position-vp = נקודות ניצחון, חיוביות לטובת ארה״ב
+position-military-ops = פעולות צבאיות
+position-space = משבצת במרוץ החלל
+position-space-attempts = ניסיונות במרוץ החלל בתור הזה
+position-influence = השפעה
+position-hand = יד
+position-deck = חפיסת המשיכה
+position-discard = ערימת ההשלכה
+position-removed = קלפים מחוץ למשחק
+position-in-play = קלפים המשוחקים כעת
+position-effects = השפעות מתמשכות
+position-china-holder = מחזיק קלף סין
+position-china-face = קלף סין מונח
+position-china-used = האם שוחק קלף סין אי פעם?
+position-value-setup = הכנה
+position-value-new-turn = תחילת תור חדש
+position-value-headline = שלב הכותרת
+position-value-action-round = סיבובי פעילות
+position-value-turn-end = סוף התור
+position-value-yes = כן
+position-value-no = לא

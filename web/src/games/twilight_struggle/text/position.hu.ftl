@@ -1,0 +1,27 @@
+# What the parts of a position are called in the editor.
+position-turn = Forduló
+position-phase = Fázis
+position-round = Akciókör
+position-phasing = Soron lévő fél
+position-defcon = DEFCON-szint
+position-vp = Győzelmi pontok, az USA javára pozitív
+position-military-ops = Hadműveletek
+position-space = Mező az űrversenyben
+position-space-attempts = Űrversenykísérletek ebben a fordulóban
+position-influence = Befolyás
+position-hand = Kéz
+position-deck = Húzópakli
+position-discard = Dobópakli
+position-removed = Játékon kívüli lapok
+position-in-play = Éppen játszott lapok
+position-effects = Tartós hatások
+position-china-holder = A Kína-kártya birtokosa
+position-china-face = A Kína-kártya állása
+position-china-used = Kijátszották már a Kína-kártyát?
+position-value-setup = előkészületek
+position-value-new-turn = új forduló kezdete
+position-value-headline = vezéresemény-fázis
+position-value-action-round = akciófázis
+position-value-turn-end = a forduló vége
+position-value-yes = igen
+position-value-no = nem

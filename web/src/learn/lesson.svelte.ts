@@ -1,0 +1,129 @@
+/** A lesson: a study that is told a sentence at a time, and whose learner makes the moves that are written for them. */
+import type { Ask, State, Step, StudyInfo } from "$wire";
+import { Play, type Prospects } from "$shell/play.svelte";
+import { prospectsAt, studyAt } from "./requests";
+
+const PAUSE = 900; // milliseconds between two moves that are made for the learner
+const PATIENCE = 2; // tries before the move is named
+
+const isLearners = (step: Step | undefined, learner: string): boolean =>
+  step?.kind === "choice" && step.seat === learner;
+
+/** Where a lesson rests: behind a sentence, before a move of the learner, and at the end. */
+export function restsOf(steps: readonly Step[], learner: string): number[] {
+  const rests = [];
+  for (let at = 0; at <= steps.length; at++)
+    if (steps[at - 1]?.kind === "note" || isLearners(steps[at], learner) || at === steps.length) rests.push(at);
+  return rests;
+}
+
+export class LessonPlay extends Play {
+  at = $state(0);
+  /** The move that was tried though another is asked for, and how often. */
+  tried = $state.raw<string | null>(null);
+  tries = $state(0);
+  /** Moves are being made by themselves. */
+  isWalking = $state(false);
+  readonly learner: string;
+  readonly rests: readonly number[];
+  /** What the learner is asked here by the rules; the lesson asks it when its time has come. */
+  #told: Ask | null = null;
+  #walk = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly study: StudyInfo,
+    readonly look: (step: number, seat: string) => Promise<State> = (step, seat) => studyAt(study.id, step, seat),
+  ) {
+    super(study.game, study.options);
+    this.learner = study.learner ?? study.seats[0]!;
+    this.rests = restsOf(study.steps, this.learner);
+  }
+
+  readonly next = $derived.by(() => this.study.steps[this.at]);
+  /** The sentence told last. */
+  readonly note = $derived.by(() => this.study.steps.slice(0, this.at).findLast((step) => step.kind === "note")?.note);
+  readonly isAsked = $derived.by(() => isLearners(this.next, this.learner) && !this.isWalking);
+  readonly isOver = $derived.by(() => this.at === this.study.steps.length);
+  readonly isHinted = $derived.by(() => this.tries >= PATIENCE);
+  readonly rest = $derived.by(() => this.rests.filter((rest) => rest <= this.at).length);
+
+  /** Go to the next place where the lesson rests, one move after the other. */
+  async forth(): Promise<void> {
+    const goal = this.rests.find((rest) => rest > this.at) ?? this.study.steps.length;
+    const walk = this.#start();
+    while (this.at < goal && walk === this.#walk) {
+      await this.#to(this.at + 1, walk);
+      if (this.at < goal && !this.#isNote(this.at - 1) && !this.#isNote(this.at)) await this.#pause();
+    }
+    if (walk === this.#walk) this.isWalking = false;
+  }
+
+  /** Begin, at a place where the lesson rests. */
+  async goTo(step: number): Promise<void> {
+    const walk = this.#start();
+    await this.#to(step, walk);
+    if (walk === this.#walk) this.isWalking = false;
+  }
+
+  async back(): Promise<void> {
+    await this.goTo(this.rests.findLast((rest) => rest < this.at) ?? this.rests[0]!);
+  }
+
+  stop(): void {
+    this.#walk++;
+    clearTimeout(this.#timer);
+  }
+
+  override fold(said: State): void {
+    const before = this.log.length;
+    super.fold(said);
+    this.fresh = Math.min(before, this.log.length);
+  }
+
+  /** Only the move that is asked for is made; any other is possible, but not what this lesson is about. */
+  override offers(option: string): boolean {
+    return this.isAsked && super.offers(option);
+  }
+
+  protected async choose(_ask: Ask, option: string): Promise<void> {
+    if (!this.isAsked) return;
+    if (option === this.next?.option) return this.forth();
+    this.tried = option;
+    this.tries++;
+    if (this.isHinted) this.light([this.next!.option!]);
+  }
+
+  prospects(option: string): Promise<Prospects | null> {
+    return prospectsAt(this.study.id, this.at, this.learner, option);
+  }
+
+  #start(): number {
+    this.stop();
+    this.isWalking = true;
+    this.tried = null;
+    this.tries = 0;
+    this.light([]);
+    return this.#walk;
+  }
+
+  async #to(step: number, walk: number): Promise<void> {
+    const isSame = step === this.at + 1 && this.#isNote(this.at) && this.n === this.at && this.seat !== null;
+    const state = isSame ? null : await this.look(step, this.learner);
+    if (walk !== this.#walk) return;
+    if (state) {
+      this.fold(state);
+      this.#told = state.ask;
+    }
+    this.at = this.n = step;
+    this.ask = isLearners(this.next, this.learner) ? this.#told : null;
+  }
+
+  #isNote(step: number): boolean {
+    return this.study.steps[step]?.kind === "note";
+  }
+
+  #pause(): Promise<void> {
+    return new Promise((resolve) => (this.#timer = setTimeout(resolve, PAUSE)));
+  }
+}

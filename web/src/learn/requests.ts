@@ -1,0 +1,60 @@
+/** Requests about studies, rules and lessons, and how a refusal is told. */
+import type {
+  ChangedStudy,
+  LessonInfo,
+  Look,
+  LookAt,
+  NewStudy,
+  NewTable,
+  PathInfo,
+  Rulebook,
+  State,
+  StudyInfo,
+  TableInfo,
+} from "$wire";
+import { api, got, Refused } from "$shell/api";
+import type { Prospects } from "$shell/play.svelte";
+import { shell, t } from "$shell/text.svelte";
+
+export const studyOf = (id: string): Promise<StudyInfo> =>
+  got(api.GET("/api/studies/one", { params: { query: { id } } }));
+
+export const studyAt = (id: string, step: number, seat: string | null): Promise<State> =>
+  got(api.GET("/api/studies/at", { params: { query: { id, step, ...(seat === null ? {} : { seat }) } } }));
+
+export const myStudies = (): Promise<StudyInfo[]> => got(api.GET("/api/me/studies"));
+
+export const keepStudy = (body: NewStudy): Promise<StudyInfo> => got(api.POST("/api/studies", { body }));
+
+export const changeStudy = (study: string, body: ChangedStudy): Promise<StudyInfo> =>
+  got(api.PUT("/api/studies/{study}", { params: { path: { study } }, body }));
+
+export const dropStudy = (study: string): Promise<unknown> =>
+  got(api.DELETE("/api/studies/{study}", { params: { path: { study } } }));
+
+export const lookAt = (body: LookAt): Promise<Look> => got(api.POST("/api/studies/look", { body }));
+
+export const pathsOf = (game: string): Promise<PathInfo[]> =>
+  got(api.GET("/api/games/{game}/paths", { params: { path: { game } } }));
+
+export const rulebookOf = (game: string, lang: string): Promise<Rulebook> =>
+  got(api.GET("/api/games/{game}/rulebook", { params: { path: { game }, query: { lang } } }));
+
+export const lessonsOf = (game: string): Promise<LessonInfo[]> =>
+  got(api.GET("/api/games/{game}/lessons", { params: { path: { game } } }));
+
+export const tableFrom = (body: NewTable): Promise<TableInfo> => got(api.POST("/api/tables", { body }));
+
+/** What an option of a study's ask would do; null where nobody can say. */
+export const prospectsAt = (id: string, step: number, seat: string, option: string): Promise<Prospects | null> =>
+  got(api.GET("/api/studies/prospects", { params: { query: { id, step, seat, option } } })).then(
+    (told) => told as unknown as Prospects,
+    () => null,
+  );
+
+/** Why something was refused, in the reader's language; behind it the server's own sentence where that says more. */
+export function whyNot(error: unknown): { said: string; more: string } {
+  if (!(error instanceof Refused)) return { said: t("trouble-title"), more: "" };
+  const said = shell.texts.error(error.code, error.message);
+  return { said, more: said === error.message ? "" : error.message };
+}

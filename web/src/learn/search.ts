@@ -1,0 +1,42 @@
+/** Finding words in texts as one types: letters count without case and accents. */
+
+/** Each letter without case and accent, so that places in the folded text are places in the text. */
+export function fold(text: string): string {
+  let folded = "";
+  for (let at = 0; at < text.length; at++) {
+    const plain = text[at]!.normalize("NFD")[0]!.toLowerCase();
+    folded += plain.length === 1 ? plain : text[at]!;
+  }
+  return folded.replaceAll("ς", "σ");
+}
+
+/** The words of a query; a single letter finds nearly everything and is left out. */
+export const wordsOf = (query: string): string[] =>
+  fold(query)
+    .split(/\s+/)
+    .filter((word) => word.length > 1);
+
+/** Whether all the words occur. */
+export const finds = (folded: string, words: readonly string[]): boolean =>
+  words.every((word) => folded.includes(word));
+
+export interface Piece {
+  readonly text: string;
+  readonly hit: boolean;
+}
+
+/** The text in pieces, those that were looked for marked. */
+export function pieces(text: string, words: readonly string[]): Piece[] {
+  if (words.length === 0) return [{ text, hit: false }];
+  const folded = fold(text);
+  const marked = new Array<boolean>(text.length).fill(false);
+  for (const word of words)
+    for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length))
+      marked.fill(true, at, at + word.length);
+  const found: Piece[] = [];
+  for (let start = 0, end = 1; start < text.length; start = end++) {
+    while (end < text.length && marked[end] === marked[start]) end++;
+    found.push({ text: text.slice(start, end), hit: marked[start]! });
+  }
+  return found;
+}

@@ -1,0 +1,46 @@
+/** Requests to the server, typed by what the server says of itself. What it refuses is thrown as it says it. */
+import createClient, { type Middleware } from "openapi-fetch";
+import type { paths } from "$wire";
+import { basePath } from "./route.svelte";
+
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly status = 0,
+  ) {
+    super(message);
+  }
+}
+
+let csrf = "";
+export const bearCsrf = (token: string): void => void (csrf = token);
+
+const door: Middleware = {
+  onRequest({ request }) {
+    if (request.method !== "GET" && csrf) request.headers.set("x-csrf-token", csrf);
+    return request;
+  },
+  onError() {
+    return new Refused("unreachable", "the server cannot be reached");
+  },
+  async onResponse({ response }) {
+    if (response.ok) return undefined;
+    const told = (await response
+      .clone()
+      .json()
+      .catch(() => ({}))) as { code?: string; message?: string };
+    throw new Refused(told.code ?? "unreachable", told.message ?? response.statusText, response.status);
+  },
+};
+
+const client = createClient<paths>({ baseUrl: location.origin + basePath });
+client.use(door);
+
+type Client = typeof client;
+export const api: Client = client;
+
+/** What a request answered; openapi-fetch knows errors as values, here they have been thrown already. */
+export async function got<T>(answer: Promise<{ data?: T }>): Promise<T> {
+  return (await answer).data as T;
+}

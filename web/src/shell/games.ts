@@ -1,0 +1,23 @@
+/** What can be played: the games with their names, and the computer players. */
+import type { GameInfo } from "$wire";
+import { api, got } from "./api";
+import { gameTexts, type Language, type Texts } from "./text.svelte";
+
+export interface Game {
+  readonly info: GameInfo;
+  readonly texts: Texts;
+  readonly title: string;
+}
+
+/** The games in the reader's language, in the order of their names. */
+export async function gamesIn(lang: Language): Promise<Game[]> {
+  const infos = await got(api.GET("/api/games"));
+  const games = infos.map(async (info) => {
+    const texts = await gameTexts(lang, info.name);
+    return { info, texts, title: texts.format("game-title") };
+  });
+  return (await Promise.all(games)).sort((a, b) => a.title.localeCompare(b.title, lang));
+}
+
+/** The levels of the computer players that are here, from the weakest on. */
+export const levels = (): Promise<string[]> => got(api.GET("/api/levels"));

@@ -1,0 +1,66 @@
+/** A table as the reader wishes it, and how the server is asked to lay it. */
+import type { Clock, GameInfo, NewTable } from "$wire";
+import { seatsInPlay, seatsOption, wished, type Chosen } from "./options";
+
+export const WAYS = ["computer", "screen", "friend", "open", "alone"] as const;
+export type Way = (typeof WAYS)[number];
+
+export interface Wish {
+  readonly way: Way;
+  /** The seat to play, or `random`. */
+  readonly side: string;
+  readonly level: string;
+  /** How many chairs besides one's own are the computer's, where others may sit down too. */
+  readonly computers: number;
+  readonly chosen: Chosen;
+  readonly clock: Clock;
+  readonly rated: boolean;
+  readonly spectators: boolean;
+  readonly leaver: "loses" | "computer";
+}
+
+/** Whether people who are elsewhere take part. */
+export const isWithOthers = (way: Way): boolean => way === "friend" || way === "open";
+
+/** The value of the option that decides how many play, for one player; undefined where nobody plays alone. */
+export function alone(game: GameInfo): string | undefined {
+  return Object.entries(seatsOption(game)?.seats ?? {}).find(([, seats]) => seats === 1)?.[0];
+}
+
+/** Who sits where: oneself at the chosen seat, computers in the last of the other chairs. */
+function chairs(seats: readonly string[], wish: Wish): string[] {
+  if (wish.way === "screen") return seats.map(() => "me");
+  const mine = Math.max(0, seats.indexOf(wish.side));
+  const others = seats.length - 1;
+  const computers = wish.way === "computer" ? others : Math.min(wish.computers, others - 1);
+  const rest = Array.from({ length: others }, (_, n) =>
+    n < others - computers ? "open" : wish.level ? `computer:${wish.level}` : "computer",
+  );
+  return [...rest.slice(0, mine), "me", ...rest.slice(mine)];
+}
+
+/** A number of one's own for the fair dice, so that the server need not be trusted. */
+export function nonce(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export function newTable(game: GameInfo, wish: Wish, club: string | null = null): NewTable {
+  const seats = seatsInPlay(game, wish.chosen);
+  const drawsSides = wish.side === "random" && wish.way !== "screen" && seats.length > 1;
+  return {
+    game: game.name,
+    options: wished(game.options, wish.chosen),
+    chairs: chairs(seats, wish),
+    nonce: nonce(),
+    ...(club ? { club } : {}),
+    settings: {
+      clock: wish.clock,
+      visibility: wish.way === "friend" ? "private" : "open",
+      sides: drawsSides ? "random" : "choice",
+      leaver: wish.leaver,
+      level: wish.leaver === "computer" ? wish.level : "",
+      spectators: wish.spectators,
+      rated: wish.rated && wish.way !== "screen" && wish.way !== "alone",
+    },
+  };
+}

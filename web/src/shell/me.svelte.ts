@@ -1,0 +1,31 @@
+/** Who is at the screen. A guest's account is made when something needs one, never before. */
+import type { Account, Me } from "$wire";
+import { api, bearCsrf, got } from "./api";
+
+class Myself {
+  account = $state.raw<Account | null>(null);
+  email = $state.raw<string | null>(null);
+  isAdmin = $state(false);
+  known = $state(false);
+
+  know(me: Me): void {
+    bearCsrf(me.csrf ?? "");
+    this.account = me.account;
+    this.email = me.email ?? null;
+    this.isAdmin = me.is_admin ?? false;
+    this.known = true;
+  }
+
+  async ask(): Promise<void> {
+    this.know(await got(api.GET("/api/me")));
+  }
+
+  /** Be somebody: whoever is not signed in plays on as a guest. */
+  async beSomebody(): Promise<Account> {
+    if (!this.known) await this.ask();
+    if (this.account === null) this.know(await got(api.POST("/api/guest")));
+    return this.account!;
+  }
+}
+
+export const me = new Myself();

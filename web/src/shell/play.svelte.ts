@@ -1,0 +1,127 @@
+/** A game in progress as one viewer sees it. Boards know nothing else: they show the view and pick what is offered. */
+import type { Ask, ClockState, Result, State } from "$wire";
+import { preferences } from "./preferences.svelte";
+import { Texts, type LogLine } from "./text.svelte";
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type View = Record<string, any>;
+
+export interface Outcome {
+  readonly weight: number;
+  readonly of: number;
+  readonly view: View;
+  readonly gone: readonly string[];
+  readonly lines: readonly LogLine[];
+}
+
+/** What an option would do, as far as the seat can know. */
+export interface Prospects {
+  readonly option: string;
+  readonly certain: boolean;
+  readonly outcomes: readonly Outcome[];
+}
+
+export abstract class Play {
+  view = $state.raw<View>({});
+  seat = $state.raw<string | null>(null);
+  ask = $state.raw<Ask | null>(null);
+  waiting = $state.raw<readonly string[]>([]);
+  log = $state.raw<readonly LogLine[]>([]);
+  /** The first log line that came with the last message: what is new, for boards that move things. */
+  fresh = $state(0);
+  state = $state<State["state"]>("open");
+  result = $state.raw<Result | null>(null);
+  clock = $state.raw<ClockState | null>(null);
+  seating = $state.raw<readonly string[]>([]);
+  canUndo = $state(false);
+  undoAsked = $state.raw<string | null>(null);
+  agreed = $state.raw<readonly string[]>([]);
+  n = $state(0);
+  /** Ids to light up on the board: what a log line speaks of, while the reader points at it. */
+  lit = $state.raw<ReadonlySet<string>>(new Set());
+  /** The option that waits for a second click, where the reader likes to confirm. */
+  chosen = $state.raw<string | null>(null);
+  /** A choice is on its way to the server. */
+  sending = $state(false);
+  /** Who plays which seat, by name. */
+  names = $state.raw<Readonly<Record<string, string>>>({});
+  texts = $state.raw(new Texts("en", []));
+
+  constructor(
+    readonly game: string,
+    readonly options: Readonly<Record<string, string>>,
+  ) {}
+
+  readonly #offered = $derived(new Set(this.ask?.options ?? []));
+  readonly isMyTurn = $derived(this.ask !== null && this.state === "playing");
+
+  /** Whether the seat is offered this now: only what is offered can be picked. */
+  offers(option: string): boolean {
+    return this.#offered.has(option) && !this.sending;
+  }
+
+  /** Choose an offered option; with the confirm step, the second pick of the same option chooses it. */
+  pick(option: string): void {
+    if (!this.offers(option)) return;
+    if (preferences.confirm && this.chosen !== option) this.chosen = option;
+    else void this.#choose(option);
+  }
+
+  confirm(): void {
+    if (this.chosen !== null) void this.#choose(this.chosen);
+  }
+
+  cancel(): void {
+    this.chosen = null;
+  }
+
+  light(ids: Iterable<string>): void {
+    this.lit = new Set(ids);
+  }
+
+  async #choose(option: string): Promise<void> {
+    const ask = this.ask;
+    if (ask === null) return;
+    this.sending = true;
+    this.chosen = null;
+    try {
+      await this.choose(ask, option);
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  protected abstract choose(ask: Ask, option: string): Promise<void>;
+
+  /** What an offered option would do; null where nobody can say. */
+  abstract prospects(option: string): Promise<Prospects | null>;
+
+  /** Take in what the server says. */
+  fold(said: State): void {
+    const view: View = said.full ? {} : { ...this.view };
+    for (const name of said.gone ?? []) delete view[name];
+    this.view = Object.assign(view, said.view);
+    const lines = said.log.lines as unknown as readonly LogLine[];
+    this.fresh = said.full && this.log.length === 0 ? said.log.start + lines.length : said.log.start;
+    this.log = [...this.log.slice(0, said.log.start), ...lines];
+    if (this.chosen !== null && said.ask?.number !== this.ask?.number) this.chosen = null;
+    this.seat = said.seat;
+    this.ask = said.ask;
+    this.waiting = said.waiting;
+    this.state = said.state;
+    this.result = said.result ?? null;
+    this.clock = said.clock;
+    this.seating = said.seating ?? [];
+    this.canUndo = said.can_undo;
+    this.undoAsked = said.undo_asked ?? null;
+    this.agreed = said.agreed ?? [];
+    this.n = said.n;
+  }
+}
+
+/** The ids a log line speaks of. */
+export function idsOf(line: LogLine): string[] {
+  return Object.values(line.arguments)
+    .filter(([sort]) => sort !== "number")
+    .map(([, value]) => String(value));
+}

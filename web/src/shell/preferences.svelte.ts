@@ -1,0 +1,43 @@
+/** What the reader likes: kept in the browser, and with the account where there is one. */
+
+export interface Likes {
+  language: string;
+  theme: "system" | "light" | "dark";
+  confirm: boolean;
+  sound: boolean;
+  notify: boolean;
+  motion: boolean;
+  plain: boolean;
+  forced: boolean;
+}
+
+const KEY = "agon";
+const DEFAULTS: Likes = {
+  language: "",
+  theme: "system",
+  confirm: false,
+  sound: false,
+  notify: false,
+  motion: true,
+  plain: false,
+  forced: true,
+};
+
+function kept(): Likes {
+  try {
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Likes>) };
+  } catch {
+    return { ...DEFAULTS };
+  }
+}
+
+export const preferences: Likes = $state(kept());
+
+export function keep(changes: Partial<Likes>): void {
+  Object.assign(preferences, changes);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(preferences));
+  } catch {
+    // a browser that keeps nothing: the wish holds until the page is closed
+  }
+}

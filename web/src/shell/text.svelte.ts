@@ -1,0 +1,134 @@
+/** What the house says, in the reader's language: the shell's catalogue, and a game's under its options. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { preferences } from "./preferences.svelte";
+
+export const LANGUAGES = ["en", "el", "he", "hu"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Arguments = Record<string, FluentVariable>;
+
+export interface LogLine {
+  readonly kind: string;
+  readonly arguments: Readonly<Record<string, readonly ["seat" | "word" | "number", string | number]>>;
+}
+
+type Files = Record<string, () => Promise<string>>;
+const SHELL: Files = {
+  ...import.meta.glob<string>("$agon/text/shell/*.ftl", { query: "?raw", import: "default" }),
+  ...import.meta.glob<string>(["./text/*.ftl", "../learn/text/*.ftl"], { query: "?raw", import: "default" }),
+};
+const GAMES: Files = {
+  ...import.meta.glob<string>("$agon/games/*/text/*.ftl", { query: "?raw", import: "default" }),
+  ...import.meta.glob<string>("../games/*/text/*.ftl", { query: "?raw", import: "default" }),
+};
+
+export const direction = (lang: Language): "ltr" | "rtl" => (lang === "he" ? "rtl" : "ltr");
+const keyOf = (id: string): string => id.replaceAll("_", "-");
+
+async function resources(files: Files, wanted: (path: string) => boolean): Promise<FluentResource[]> {
+  const paths = Object.keys(files).filter(wanted).sort();
+  const texts = await Promise.all(paths.map((path) => files[path]!()));
+  return texts.map((text) => new FluentResource(text));
+}
+
+/** A catalogue in one language. Messages `KEY-OPTION-VALUE` take the place of `KEY` under a game's options. */
+export class Texts {
+  readonly #bundle: FluentBundle;
+  readonly #suffixes: readonly string[];
+
+  constructor(
+    readonly lang: Language,
+    found: readonly FluentResource[],
+    options: Readonly<Record<string, string>> = {},
+  ) {
+    this.#bundle = new FluentBundle(lang, { useIsolating: direction(lang) === "rtl" });
+    for (const resource of found) this.#bundle.addResource(resource, { allowOverrides: true });
+    this.#suffixes = Object.entries(options).map(([name, value]) => `-${keyOf(name)}-${keyOf(value)}`);
+  }
+
+  has(key: string): boolean {
+    return this.#bundle.hasMessage(key);
+  }
+
+  format(key: string, args: Arguments = {}): string {
+    const suffix = this.#suffixes.find((each) => this.has(key + each)) ?? "";
+    const pattern = this.#bundle.getMessage(key + suffix)?.value;
+    return pattern ? this.#bundle.formatPattern(pattern, args, []) : key;
+  }
+
+  word(id: string): string {
+    return this.format(`word-${keyOf(id)}`);
+  }
+
+  seat(id: string): string {
+    return this.format(`seat-${keyOf(id)}`);
+  }
+
+  ask(what: string): string {
+    return this.format(`ask-${keyOf(what)}`);
+  }
+
+  /** A refusal in the reader's language; the server's own sentence where there is none. */
+  error(code: string, otherwise: string): string {
+    return this.has(`error-${code}`) ? this.format(`error-${code}`) : otherwise;
+  }
+
+  /** Words are named for the message; a seat stays an id, for the message to select its grammar by. */
+  line(line: LogLine): string {
+    const args: Arguments = {};
+    for (const [name, [sort, value]] of Object.entries(line.arguments)) {
+      args[name] = sort === "word" ? this.word(String(value)) : value;
+    }
+    return this.format(`log-${keyOf(line.kind)}`, args);
+  }
+
+  number(value: number, style: Intl.NumberFormatOptions = {}): string {
+    return new Intl.NumberFormat(this.lang, style).format(value);
+  }
+
+  percent(part: number): string {
+    return this.number(part, { style: "percent", maximumFractionDigits: 0 });
+  }
+
+  time(at: number, style: Intl.DateTimeFormatOptions = { dateStyle: "medium", timeStyle: "short" }): string {
+    return new Intl.DateTimeFormat(this.lang, style).format(at);
+  }
+
+  list(items: readonly string[]): string {
+    return new Intl.ListFormat(this.lang).format(items);
+  }
+}
+
+/** Catalogues are `en.ftl` or `part.en.ftl`. */
+const speaks = (path: string, lang: Language): boolean =>
+  path.endsWith(`/${lang}.ftl`) || path.endsWith(`.${lang}.ftl`);
+
+const ofShell = (lang: Language): Promise<FluentResource[]> => resources(SHELL, (path) => speaks(path, lang));
+
+/** A game's texts with the shell's, as they read under its options. */
+export async function gameTexts(
+  lang: Language,
+  game: string,
+  options: Readonly<Record<string, string>> = {},
+): Promise<Texts> {
+  const mine = await resources(GAMES, (path) => path.includes(`/${game}/text/`) && speaks(path, lang));
+  return new Texts(lang, [...(await ofShell(lang)), ...mine], options);
+}
+
+class Shell {
+  texts = $state.raw(new Texts("en", []));
+
+  async speak(lang: Language): Promise<void> {
+    this.texts = new Texts(lang, await ofShell(lang));
+    document.documentElement.lang = lang;
+    document.documentElement.dir = direction(lang);
+  }
+}
+
+export const shell = new Shell();
+/** A text of the shell, in the language of the moment. */
+export const t = (key: string, args: Arguments = {}): string => shell.texts.format(key, args);
+
+export const preferredLanguage = (): Language => {
+  const wished = [preferences.language, ...navigator.languages.map((each) => each.slice(0, 2))];
+  return (wished.find((each) => (LANGUAGES as readonly string[]).includes(each)) as Language | undefined) ?? "en";
+};

@@ -1,0 +1,21 @@
+# Pages around the games: home, lobby, a new game, people, settings.
+home-continue = Go on playing
+home-all-tables = All { $count } tables
+home-title = What shall we play?
+home-play-computer = Play the computer
+home-more-ways = Other ways to play
+home-learn = Learn to play
+home-rules = Rules
+home-no-games = The games could not be loaded. Is the server running?
+home-watch = Watch a game
+home-watch-none = Nobody is playing at the moment. Begin a game, and others can watch it.
+home-to-lobby = To all tables
+home-study = Study
+home-study-text = Lessons on the real board, the rules with positions to try out, an editor for positions of your own, and the games you bring along.
+home-editor = Set up a position
+home-import = Import a game
+game-minutes = { $count ->
+    [one] about one minute
+   *[other] about { $count } minutes
+}
+line-your-turn = your turn

@@ -1,0 +1,22 @@
+/** Sentences about things that stand on several pages. */
+import type { Clock, Rating } from "$wire";
+import { shell, t } from "./text.svelte";
+
+/** An id as it stands in the keys of texts. */
+export const keyOf = (id: string): string => id.replaceAll("_", "-");
+
+/** How long one may think, in a few words. */
+export function clockWords(clock: Clock): string {
+  if (clock.kind === "days") return t("lobby-clock-days", { count: clock.days ?? 3 });
+  if (clock.kind !== "bank") return t("lobby-clock-none");
+  const minutes = Math.round((clock.seconds ?? 3600) / 60);
+  return clock.increment
+    ? t("lobby-clock-increment", { minutes, seconds: clock.increment })
+    : t("lobby-clock-bank", { minutes });
+}
+
+/** A rating with how unsure it is. */
+export function ratingWords(rating: Rating): string {
+  const whole = (number: number): string => shell.texts.number(Math.round(number), { useGrouping: false });
+  return `${whole(rating.number)} ± ${whole(rating.uncertainty)}`;
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { countOf, firstOf, found, indexOf, KINDS, type Kind } from "../src/learn/rulebook";
+import { fold, pieces, wordsOf } from "../src/learn/search";
+
+describe("searching", () => {
+  it("heeds neither case nor accents, and keeps every place", () => {
+    expect(fold("Έλεγχος ΧΏΡΑΣ Ő")).toBe("ελεγχοσ χωρασ o");
+    expect(fold("İa")).toHaveLength(2);
+  });
+  it("marks every word that was looked for", () => {
+    expect(pieces("Coups lower DEFCON; a coup", wordsOf("COUP defcon"))).toEqual([
+      { text: "Coup", hit: true },
+      { text: "s lower ", hit: false },
+      { text: "DEFCON", hit: true },
+      { text: "; a ", hit: false },
+      { text: "coup", hit: true },
+    ]);
+    expect(pieces("text", [])).toEqual([{ text: "text", hit: false }]);
+  });
+});
+
+describe("a rulebook", () => {
+  const rule = (id: string, kind: string, text: string) => ({ id, kind, text, lang: "en", studies: [] });
+  const chapters = [
+    { id: "1", number: "1", rules: [rule("TS-1", "rule", "A coup"), rule("TS-2", "example", "A coup in Iran")] },
+    { id: "2", number: "2", rules: [rule("TS-3", "amb", "Space")] },
+  ];
+  const index = indexOf(chapters);
+  const search = (query: string, kinds: readonly Kind[] = KINDS) =>
+    found(chapters, index, query, new Set(kinds)).map((chapter) => chapter.rules.map((each) => each.id));
+
+  it("is searched by text and id, all words together", () => {
+    expect(search("coup")).toEqual([["TS-1", "TS-2"]]);
+    expect(search("iran coup")).toEqual([["TS-2"]]);
+    expect(search("ts-3")).toEqual([["TS-3"]]);
+    expect(search("nothing")).toEqual([]);
+  });
+  it("shows the kinds that are wanted", () => {
+    expect(search("", ["rulings"])).toEqual([["TS-3"]]);
+    expect(countOf(found(chapters, index, "", new Set<Kind>(["rules", "examples"])))).toBe(2);
+  });
+  it("is cut behind so many rules", () => {
+    expect(firstOf(chapters, 1).map((chapter) => chapter.rules.length)).toEqual([1]);
+    expect(firstOf(chapters, 9)).toEqual(chapters);
+  });
+});

@@ -1,0 +1,270 @@
+import { readFileSync } from "node:fs";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import type { Ask, State } from "$wire";
+import { Play, type Outcome, type Prospects } from "$shell/play.svelte";
+import { gameTexts, LANGUAGES, type LogLine } from "$shell/text.svelte";
+import { rolls } from "../src/games/twilight_struggle/dice/rolls";
+import { countries, map, SPACE } from "../src/games/twilight_struggle/facts";
+import board from "../src/games/twilight_struggle";
+import { changes } from "../src/games/twilight_struggle/map/changes";
+import { nextTowards } from "../src/games/twilight_struggle/map/directions";
+import { lettering } from "../src/games/twilight_struggle/map/lettering";
+import Map from "../src/games/twilight_struggle/Map.svelte";
+import Odds from "../src/games/twilight_struggle/Odds.svelte";
+import { oddsOf } from "../src/games/twilight_struggle/odds/odds";
+import Regions from "../src/games/twilight_struggle/Regions.svelte";
+
+vi.setConfig({ testTimeout: 60_000 }); // a map of 84 countries takes its time without a browser
+
+/** A window of some size, as the map needs it; jsdom lays nothing out. */
+vi.hoisted(() => {
+  window.matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never;
+  window.ResizeObserver = class {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+  };
+  Object.defineProperty(HTMLElement.prototype, "clientWidth", { get: () => 1600 });
+  Object.defineProperty(HTMLElement.prototype, "clientHeight", { get: () => 900 });
+});
+
+class Kept extends Play {
+  readonly taken: string[] = [];
+  readonly asked: string[] = [];
+  answer: Prospects | null = null;
+  protected override choose(_ask: Ask, option: string): Promise<void> {
+    this.taken.push(option);
+    return Promise.resolve();
+  }
+  override prospects(option: string): Promise<Prospects | null> {
+    this.asked.push(option);
+    return Promise.resolve(this.answer);
+  }
+}
+
+const line = (kind: string, said: Record<string, string | number> = {}): LogLine => ({
+  kind,
+  arguments: Object.fromEntries(
+    Object.entries(said).map(([name, value]) => [
+      name,
+      [typeof value === "number" ? "number" : name === "side" ? "seat" : "word", value],
+    ]),
+  ),
+});
+const adds = (side: string, country: string, count: number): LogLine =>
+  line("adds", { side, country, count, us: 0, ussr: 0 });
+
+const VIEW = {
+  defcon: 4,
+  vp: 0,
+  space: { us: 0, ussr: 0 },
+  influence: { iran: { us: 1, ussr: 0, control: null }, italy: { us: 2, ussr: 0, control: "us" } },
+  regions: {
+    europe: { us: { level: "control", points: null }, ussr: { level: "nothing", points: 0 } },
+    asia: { us: { level: "presence", points: 3 }, ussr: { level: "domination", points: 8 } },
+  },
+};
+
+async function asking(what: string, options: readonly string[]): Promise<Kept> {
+  const play = new Kept("twilight_struggle", {});
+  play.texts = await gameTexts("en", "twilight_struggle");
+  play.fold({
+    full: true,
+    state: "playing",
+    seat: "ussr",
+    view: VIEW,
+    log: { start: 0, lines: [] },
+    ask: { number: 7, what, options },
+    waiting: ["ussr"],
+    n: 1,
+  } as unknown as State);
+  return play;
+}
+
+const places = Object.fromEntries([...countries.keys()].map((id) => [id, map.places[id]!]));
+const towards = (key: string, from: string): string | null => nextTowards(key, from, places, Object.keys(places));
+
+beforeEach(cleanup);
+
+describe("what is printed", () => {
+  it("has a place on the map for every country", () => {
+    expect([...countries.keys()].filter((id) => !map.places[id])).toEqual([]);
+  });
+
+  it("gives the space race the numbers of the rules", () => {
+    const rules = readFileSync("../src/agon/games/twilight_struggle/space_race.py", "utf8");
+    const row = (name: string): number[] =>
+      new RegExp(`^${name} = \\((.*)\\)$`, "m").exec(rules)![1]!.split(", ").slice(1).map(Number);
+    expect(SPACE.map((box) => box.ops)).toEqual(row("NEEDED_OPS"));
+    expect(SPACE.map((box) => box.die)).toEqual(row("HIGHEST_DIE"));
+    expect(SPACE.map((box) => box.first)).toEqual(row("FIRST_VP"));
+    expect(SPACE.map((box) => box.second)).toEqual(row("SECOND_VP"));
+  });
+
+  it("breaks long names only where they may be broken", () => {
+    expect(lettering("Iran", 70).lines).toEqual(["Iran"]);
+    expect(lettering("Southeast African States", 70).lines).toEqual(["Southeast", "African States"]);
+  });
+});
+
+describe("the words on the board", () => {
+  const files = import.meta.glob<string>(
+    ["../src/games/twilight_struggle/*.svelte", "../src/games/twilight_struggle/{map,tracks,dice,odds}/*.svelte"],
+    { query: "?raw", import: "default", eager: true },
+  );
+  const keys = Object.values(files).flatMap((file) => [...file.matchAll(/"(board-[a-z-]+)"/g)].map(([, key]) => key!));
+
+  it.each(LANGUAGES)("are all there: %s", async (lang) => {
+    const texts = await gameTexts(lang, "twilight_struggle");
+    expect(keys.length).toBeGreaterThan(30);
+    expect(keys.filter((key) => !texts.has(key))).toEqual([]);
+  });
+});
+
+describe("the map", () => {
+  const country = (id: string): Element => document.querySelector(`[data-country="${id}"]`)!;
+
+  it("lets the reader pick what is offered and nothing else", async () => {
+    const play = await asking("target", ["iran"]);
+    render(Map, { play, region: null });
+    await fireEvent.click(country("italy"));
+    await fireEvent.click(country("iran"));
+    expect(play.taken).toEqual(["iran"]);
+  });
+
+  it("says in words what a country shows", async () => {
+    const play = await asking("target", ["iran"]);
+    render(Map, { play, region: null });
+    expect(country("iran").getAttribute("aria-label")).toBe(
+      "Iran, stability 2, battleground, US 1, USSR 0, nobody controls it; can be chosen",
+    );
+  });
+
+  it("is walked with the arrow keys and picked from with Enter", async () => {
+    const play = await asking("target", ["iran", "pakistan"]);
+    render(Map, { play, region: null });
+    const start = country("iran") as SVGElement;
+    start.focus();
+    await fireEvent.keyDown(start, { key: "ArrowRight" });
+    const next = document.activeElement as SVGElement;
+    expect(next.dataset.country).toBe(towards("ArrowRight", "iran"));
+    await fireEvent.keyDown(country("pakistan"), { key: "Enter" });
+    expect(play.taken).toEqual(["pakistan"]);
+  });
+
+  it("can be walked to every country", () => {
+    const reached = new Set(["west_germany"]);
+    for (const id of reached) {
+      for (const key of ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]) {
+        const next = towards(key, id);
+        if (next) reached.add(next);
+      }
+    }
+    expect(reached.size).toBe(countries.size);
+  });
+
+  it("shows the civil war's space only where it is played", async () => {
+    const play = await asking("place", ["chinese_civil_war"]);
+    const { rerender } = render(Map, { play, region: null });
+    expect(country("chinese_civil_war")).toBeNull();
+    play.view = { ...VIEW, civil_war: { influence: 1, china_used: false } };
+    await rerender({ play, region: null });
+    expect(country("chinese_civil_war").getAttribute("data-option")).toBe("chinese_civil_war");
+  });
+
+  it("has the places of the map on the board, and no word besides", async () => {
+    const play = await asking("target", ["iran", "pass", "chinese_civil_war"]);
+    expect(["iran", "chinese_civil_war", "pass"].map((id) => board.onBoard(play, id))).toEqual([true, true, false]);
+  });
+});
+
+describe("changes of influence", () => {
+  it("are summed up since the card of the moment was played", () => {
+    const log = [
+      adds("us", "iran", 1),
+      line("plays", { side: "ussr", card: "fidel", use: "influence" }),
+      adds("ussr", "iran", 1),
+      adds("ussr", "iran", 1),
+      line("takes", { side: "us", country: "italy", count: 2, us: 0, ussr: 0 }),
+    ];
+    const found = changes(log, 4);
+    expect(found.get("iran")).toEqual({ us: 0, ussr: 2, isFresh: false });
+    expect(found.get("italy")).toEqual({ us: -2, ussr: 0, isFresh: true });
+  });
+});
+
+describe("dice", () => {
+  it("fall for the side that rolls, with what came of it", () => {
+    const log = [
+      line("coups", { side: "ussr", country: "iran" }),
+      line("coup_roll", { die: 5, ops: 3, modifier: 0, against: 4, result: 4 }),
+      line("takes", { side: "us", country: "iran", count: 1, us: 0, ussr: 0 }),
+      line("military_ops", { side: "ussr", level: 3 }),
+      line("defcon_is", { level: 4 }),
+      line("round_begins", { round: 1, side: "us" }),
+    ];
+    const [roll] = rolls(log, 1);
+    expect(roll!.dice).toEqual([{ side: "ussr", face: 5 }]);
+    expect(roll!.after.map((each) => each.kind)).toEqual(["takes", "defcon_is"]);
+    expect(rolls(log, 2)).toEqual([]);
+  });
+
+  it("fall for both sides in a realignment", () => {
+    const log = [line("realignment_roll", { us: 2, usbonus: 1, ussr: 6, ussrbonus: 0 })];
+    expect(rolls(log, 0)[0]!.dice).toEqual([
+      { side: "us", face: 2 },
+      { side: "ussr", face: 6 },
+    ]);
+  });
+});
+
+describe("chances", () => {
+  const outcome = (us: number, ussr: number): Outcome => ({
+    weight: 1,
+    of: 4,
+    view: { defcon: 3, influence: { ...VIEW.influence, iran: { us, ussr, control: null } } },
+    gone: [],
+    lines: [],
+  });
+  const prospects = {
+    option: "iran",
+    certain: false,
+    outcomes: [1, 1, 0, 0].map((us, n) => outcome(us, n === 3 ? 2 : 0)),
+  };
+
+  it("put equal outcomes together, the best first, and what always happens apart", () => {
+    const { always, chances } = oddsOf(prospects, VIEW, "ussr");
+    expect(always).toEqual([{ what: "defcon", to: 3 }]);
+    expect(chances.map(({ chance }) => chance)).toEqual([0.25, 0.25, 0.5]);
+    expect(chances[2]!.parts).toEqual([]);
+  });
+
+  it("are asked for once, after a pause, and shown", async () => {
+    const play = await asking("target", ["iran"]);
+    play.answer = prospects;
+    render(Odds, { play, option: "iran" });
+    expect(await screen.findByText("50%")).toBeTruthy();
+    cleanup();
+    render(Odds, { play, option: "iran" });
+    expect(await screen.findByText("no change")).toBeTruthy();
+    expect(play.asked).toEqual(["iran"]);
+  });
+
+  it("are not asked for what is not offered", async () => {
+    const play = await asking("target", ["iran"]);
+    render(Odds, { play, option: "italy" });
+    await new Promise((done) => setTimeout(done, 200));
+    expect(play.asked).toEqual([]);
+  });
+});
+
+describe("regions", () => {
+  it("say who would gain what, and who would win by Europe", async () => {
+    const play = await asking("card", []);
+    render(Regions, { play, region: null, onshow: () => {} });
+    const row = (name: string): string => screen.getByText(name).closest("button")!.textContent!.replace(/\s+/g, " ");
+    expect(row("Asia")).toContain("Soviet Union +5");
+    expect(row("Europe")).toContain("United States victory");
+  });
+});
