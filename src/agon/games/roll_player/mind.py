@@ -6,7 +6,7 @@ import math
 
 from agon.engine.game import MOST_VALUE, MOST_WEIGHT, Mind
 from agon.engine.script import NONE
-from agon.games.roll_player.board import OVER, Board, is_solo
+from agon.games.roll_player.board import OVER, Board, is_solo, owns
 from agon.games.roll_player.components import ARROW, KIND
 from agon.games.roll_player.mind_gains import (
     WORTH_USING,
@@ -192,7 +192,7 @@ def weigh_card(p: Board, seat: int, what: int, option: int) -> int:
         return lean(USEFUL[KIND[option]] + step_gain(p, seat, ARROW[option]))
     if what == SELL:
         return lean(best_for_others(p, seat, option))
-    if what == MARKET and option in SKILLS and p.where[option] >= 4:
+    if what == MARKET and option in SKILLS and owns(p, seat, option):
         return lean(step_gain(p, seat, ARROW[option]) + 20)
     return lean(purchase_gain(p, seat, option))
 

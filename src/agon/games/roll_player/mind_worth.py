@@ -50,7 +50,15 @@ from agon.games.roll_player.kinds import (
     SKILL_KINDS,
 )
 from agon.games.roll_player.mind_goals import row_now, row_trait_worth, row_worth
-from agon.games.roll_player.scoring import armor_cards, armor_stars, extra_stars, matches, trait_stars
+from agon.games.roll_player.scoring import (
+    GOLD_FOR_A_STAR,
+    armor_cards,
+    armor_stars,
+    backstory_stars,
+    extra_stars,
+    matches,
+    trait_stars,
+)
 from agon.games.roll_player.words import ARMOR, GOLD, ROWS, SKILLS, SLOTS, TRAITS, WEAPONS
 
 TERMS = (
@@ -64,7 +72,7 @@ TERMS = (
     "set",  # what a set of armour that can grow is worth beyond its stars, a card
     "action",  # an attribute action, as one chooses a row
     "order",  # to buy a place earlier
-    "lead",  # hundredths of a logit for a star of a lead in the last turn
+    "lead",  # hundredths of a logit for a star of a lead, before CERTAIN
     "crowd",  # what every further opponent takes
     "par",  # stars of a fair solo game
 )
@@ -91,8 +99,8 @@ USES = 4
 """A token cannot go the same way for ever."""
 BACKSTORY_HOPE = (0, 25, 80, 140, 250, 380, 600)
 """Hundredths of a star for matches as long as more may come."""
-BACKSTORY_END = (0, 0, 100, 100, 300, 300, 600)
 COINS_A_TURN = 6
+"""More than that cannot well be spent."""
 DISTANCE = tuple(tuple(abs(a // 3 - b // 3) + abs(a % 3 - b % 3) for b in range(9)) for a in range(9))
 PART = (0, 100, 50, 33, 25, 20, 17, 14, 12, 11)
 """A hundred divided by a number."""
@@ -133,7 +141,7 @@ def backstory_worth(p: Board, seat: int) -> int:
     wishes = open_wishes(p, seat)
     found = matches(p, seat)
     if wishes == 0:
-        return BACKSTORY_END[found]
+        return 100 * backstory_stars(p, seat)
     hope = BACKSTORY_HOPE[found]
     return hope + 3 * wishes * (BACKSTORY_HOPE[min(found + 1, 6)] - hope) // 10
 
@@ -225,7 +233,7 @@ def cards_worth(p: Board, seat: int, turns: int) -> int:
 def gold_worth(p: Board, seat: int) -> int:
     """Gold by what it still buys; alone, eight give a star in the end."""
     spent = min(p.gold[seat], COINS_A_TURN * markets_left(p, seat))
-    left = 12 if is_solo(p) else WEIGHTS[SPARE_GOLD]
+    left = 100 // GOLD_FOR_A_STAR if is_solo(p) else WEIGHTS[SPARE_GOLD]
     tokens = p.charisma[seat] if p.initiative[seat] != NONE else 0
     return WEIGHTS[GOLD_LEFT] * (spent + tokens) + left * (p.gold[seat] - spent)
 
