@@ -78,7 +78,7 @@ def _play(arena: Arena, crew: crews.Crew, wanted: bool) -> None:
     if batch.available():
         library.load(load(arena.match.game))  # built once, before several would
     console, start, before = Console(stderr=True), perf_counter(), len(arena.counted)
-    columns = (BarColumn(20), MofNCompleteColumn(), TextColumn("{task.description}"))
+    columns = (BarColumn(10), MofNCompleteColumn(), TextColumn("{task.description}"))
     size, shown = len(sittings(arena.players)), wanted and console.is_terminal
     with (
         Progress(*columns, console=console, transient=True, disable=not shown) as progress,
@@ -92,8 +92,10 @@ def _play(arena: Arena, crew: crews.Crew, wanted: bool) -> None:
 
 
 def _so_far(found: dict[str, Any], speed: float) -> str:
-    thought = " ".join(f"{side} {_seconds(found['seconds_per_choice'][side])}" for side in SIDES)
-    return f"{_score(found)} · {_elo(found)} · {thought} · {speed:.1f} games/min"
+    if not found["rounds"]:
+        return ""
+    thought = " ".join(f"{side} {_time(found['seconds_per_choice'][side])}" for side in SIDES)
+    return f"{100 * found['score']:.0f} % · Elo {_elo(found)} · {thought} · {speed:.0f}/min"
 
 
 # ---------------------------------------------------------------- shown to people
@@ -127,7 +129,7 @@ def _rows(found: dict[str, Any]) -> list[tuple[str, str]]:
         rows.append(("rank", _with_interval(found["rank"])))
     if found["points"]:
         rows += [(f"points {side}", _with_interval(found["points"][side])) for side in SIDES]
-    rows += [(f"a choice {side}", _seconds(found["seconds_per_choice"][side])) for side in SIDES]
+    rows += [(f"{side} thinks", f"{_time(found['seconds_per_choice'][side])} a choice") for side in SIDES]
     return [*rows, ("decided", _decided(found))]
 
 
@@ -164,8 +166,8 @@ def _with_interval(value: dict[str, Any]) -> str:
     return f"{value['mean']:.2f} ({low:.2f} to {high:.2f})"
 
 
-def _seconds(seconds: float | None) -> str:
-    return "never" if seconds is None else f"{seconds:.4f} s"
+def _time(seconds: float | None) -> str:
+    return "0 ms" if seconds is None else f"{1000 * seconds:.3g} ms" if seconds < 1 else f"{seconds:.3g} s"
 
 
 def _decided(found: dict[str, Any]) -> str:
