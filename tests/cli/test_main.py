@@ -19,6 +19,7 @@ COMMANDS = (
     ["play"],
     ["games"],
     ["simulate"],
+    ["arena"],
     ["study", "check"],
     ["record", "show"],
     ["record", "verify"],

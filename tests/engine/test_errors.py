@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import pickle
 import re
 from pathlib import Path
 
@@ -66,3 +67,11 @@ def test_code_outside_the_subset_is_refused_with_file_line_reason_and_remedy():
     error = ScriptError("rules.py", 7, "a dict", "use a table")
     assert str(error) == "bad-script: rules.py:7: a dict; use a table"
     assert (error.file, error.line, error.reason, error.instead) == ("rules.py", 7, "a dict", "use a table")
+
+
+@pytest.mark.parametrize(
+    "error", [EngineFault("engine-fault", "no option"), ScriptError("rules.py", 7, "a dict", "no")]
+)
+def test_an_error_comes_out_of_another_process_as_it_went_in(error):
+    again = pickle.loads(pickle.dumps(error))
+    assert type(again) is type(error) and str(again) == str(error) and vars(again) == vars(error)

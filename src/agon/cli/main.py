@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from agon import __version__
-from agon.cli import admin, bot, games, imports, play, rules, serve, simulate, studies
+from agon.cli import admin, arena, bot, games, imports, play, rules, serve, simulate, studies
 from agon.engine.errors import AgonError
 
 REFUSED = 2
@@ -26,6 +26,7 @@ app = typer.Typer(
 app.command("play")(play.play)
 app.command("games")(games.games)
 app.command("simulate")(simulate.simulate)
+app.command("arena")(arena.arena)
 app.command("serve")(serve.serve)
 app.command("table-server", hidden=True)(serve.table_server)
 app.command("bot")(bot.bot)

@@ -5,6 +5,8 @@ The codes are headings of docs/reference/errors.md; a test keeps the two lists e
 
 from __future__ import annotations
 
+from typing import Any
+
 CODES = (
     "bad-components",
     "bad-option",
@@ -49,6 +51,10 @@ class AgonError(Exception):
         super().__init__(f"{code}: {message}")
         self.code = code
         self.message = message
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """As it goes to another process: what it is, not how it was made."""
+        return type(self).__new__, (type(self), *self.args), vars(self)
 
 
 class Refused(AgonError):

@@ -89,6 +89,8 @@ class Game:
     """For each chair the seat it plays now, where a position can change that; left out: each its own."""
     options: tuple[Option, ...] = ()
     players: Callable[[Mapping[str, int]], int] | None = None
+    score: Callable[[Any, int], int] | None = None
+    """What a seat has in the end, where players count something and more is better."""
     components: Components | None = None
     stack: int = 256
     most_options: int = 64

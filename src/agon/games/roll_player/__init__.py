@@ -17,6 +17,7 @@ GAME = Game(
     version=1,
     seats=SEAT_IDS,
     players=lambda options: options["players"],
+    score=lambda p, seat: p.stars[seat],
     minutes=90,
     position=Board,
     script=game,
