@@ -7,9 +7,9 @@ import json
 import os
 import platform
 
-from bench import engine, server
+from bench import engine, search, server
 
-BENCHES = {"engine": engine, "server": server}
+BENCHES = {"engine": engine, "search": search, "server": server}
 
 
 def main() -> None:

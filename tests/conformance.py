@@ -105,7 +105,7 @@ def snapshot(table: Table) -> tuple[Any, ...]:
 
 def fork(table: Table) -> Table:
     """The same position at a table without a past: no log, no record, nothing to undo; as `imagine` gives it."""
-    return table._twin(table._lowered().copy())
+    return table._twin(table.lowered.copy())
 
 
 # ---------------------------------------------------------------- what a seat can tell apart
@@ -137,7 +137,7 @@ def seen(table: Table, seat: str | None) -> Iterator[tuple[str, Any]]:
     yield "log", table.log(seat)
     yield "outcome", table.outcome
     yield "refusals", refusals(table, seat)
-    yield "frames", table._lowered().k
+    yield "frames", table.lowered.k
 
 
 def compare(one: Table, other: Table, seat: str | None) -> None:
@@ -326,6 +326,7 @@ class Conformance:
 
     def is_whole(self, table: Table) -> None:
         assert self.game.invariant(table.position)
+        assert self.game.plain(self.game.invariant)(table.machine.cells)
 
     # -- three ways to run
 

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
+from agon.agents import LEVELS
+from agon.agents.search import Searcher
 from agon.engine.errors import AgonError
 from agon.games import NAMES, load
 from agon.server.bot import Bot
@@ -16,13 +19,17 @@ from agon.server.serve import prepare
 from .test_play import play
 
 
+@pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("game", NAMES)
-def test_a_person_plays_a_whole_game_against_the_computer(fresh_server: Callable[..., Any], game: str) -> None:
-    with fresh_server(bots=True) as server:
-        level, token = asyncio.run(prepare(server.settings)).split(",")[0].split(":")
+def test_a_person_plays_a_whole_game_against_the_computer(
+    fresh_server: Callable[..., Any], monkeypatch: pytest.MonkeyPatch, game: str, level: str
+) -> None:
+    monkeypatch.setitem(LEVELS, "search", functools.partial(Searcher, seconds=60.0, iterations=16))
+    with fresh_server(bots=True, requests_per_minute=1_000_000) as server:
+        tokens = dict(part.split(":") for part in asyncio.run(prepare(server.settings)).split(","))
 
         async def scenario() -> None:
-            bot = asyncio.create_task(Bot(server.url, token, level).run())
+            bot = asyncio.create_task(Bot(server.url, tokens[level], level).run())
             async with server.guests(1) as (person,):
                 seats = load(game).seats_in_play(load(game).choose_options({}))
                 chairs = ["me", *[f"computer:{level}"] * (len(seats) - 1)]

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-import random
-
 from agon.agents.situation import Situation
+from agon.engine.chooser import SeededChooser
+from agon.engine.game import Game
 
-_chance = random.SystemRandom()
 
+class AtRandom:
+    """Chooses without looking."""
 
-def at_random(situation: Situation) -> str:
-    """Choose without looking."""
-    return _chance.choice(situation.offered)
+    def __init__(self, game: Game, seed: int) -> None:
+        self.chooser = SeededChooser(seed, 0)
+
+    def __call__(self, situation: Situation) -> str:
+        return situation.offered[self.chooser.below(len(situation.offered))]

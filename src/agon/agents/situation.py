@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, NamedTuple
+
+from agon.engine.table import Imagined, Table
 
 
 class Situation(NamedTuple):
-    """The game and its options, the agent's seat, the seat's view, and the ask."""
+    """The game and its options, the agent's seat, the seat's view, the ask, and, when it is called for, an imagined
+    position to think about."""
 
     game: str
     options: dict[str, str]
@@ -14,3 +18,19 @@ class Situation(NamedTuple):
     view: dict[str, Any]
     what: str
     offered: list[str]
+    imagined: Callable[[], Imagined]
+
+
+def situation(table: Table, seat: str) -> Situation:
+    """A seat's situation at a table where it is asked."""
+    ask = table.ask(seat)
+    assert ask is not None
+    return Situation(
+        table.game.name,
+        table.options,
+        seat,
+        table.view(seat),
+        ask.what,
+        list(ask.options),
+        lambda: table.imagined(seat),
+    )

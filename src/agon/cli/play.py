@@ -30,7 +30,9 @@ def play(
             "--seat", metavar="SEAT", help="Your seat, or `all` for everybody at this screen (default: the first seat)."
         ),
     ] = None,
-    against: Annotated[Literal["random"], typer.Option("--against", help="Who plays the other seats.")] = "random",
+    against: Annotated[
+        Literal["random", "heuristic", "search"], typer.Option("--against", help="Who plays the other seats.")
+    ] = "random",
     lang: Language = "en",
     seed: Annotated[
         int | None, typer.Option("--seed", min=0, help="Fixes the dice and the opponent (default: any).")
@@ -62,7 +64,7 @@ def play(
             start.from_file(study or resume, game)  # type: ignore[arg-type]
         else:
             start.fresh(game or _choose_game(screen, shell), read_pairs(option), save)
-        _begin(start, seat, seed, save, lang)
+        _begin(start, seat, against, seed, save, lang)
     except Quit:
         raise typer.Exit from None
 
@@ -112,7 +114,7 @@ class _Start:
         return self.study is not None and (self.study.is_record or seat_of(self.study) is not None)
 
 
-def _begin(start: _Start, seat: str | None, seed: int | None, save: Path | None, lang: str) -> None:
+def _begin(start: _Start, seat: str | None, against: str, seed: int | None, save: Path | None, lang: str) -> None:
     table, screen = start.table, start.screen
     game = table.game
     texts = Catalogue.load(lang, game.name).under(table.options)
@@ -127,7 +129,7 @@ def _begin(start: _Start, seat: str | None, seed: int | None, save: Path | None,
     names = ", ".join(texts.seat(table.seating[game.seats.index(each)]) for each in seats)
     screen.line(f"{texts.format('play-your-seat', seat=names)} · {texts.format('play-seed', seed=str(used))}")
     kept = Save(file, ALL_SEATS if len(seats) > 1 else seats[0], start.givens)
-    Session(table, seats, used, kept, texts, screen).play()
+    Session(table, seats, used, kept, texts, screen, against).play()
 
 
 def _seats(table: Table, seat: str) -> tuple[str, ...]:

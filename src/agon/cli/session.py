@@ -6,11 +6,12 @@ from pathlib import Path
 
 from rich.text import Text
 
+from agon.agents import LEVELS, Agent, situation
 from agon.cli.boards import board_of, card_text
 from agon.cli.saves import Save, refuse_strangers
 from agon.cli.screen import Quit, Screen
 from agon.cli.words import is_numeric, log_text, option_help, option_name, outcome_lines
-from agon.engine.chooser import SeededChooser
+from agon.engine.chooser import GOLDEN, MASK, SeededChooser, mix
 from agon.engine.errors import AgonError
 from agon.engine.table import Ask, Table
 from agon.text.catalogue import Catalogue
@@ -25,9 +26,17 @@ class Session:
     them share the screen."""
 
     def __init__(
-        self, table: Table, chairs: tuple[str, ...], seed: int, save: Save, texts: Catalogue, screen: Screen
+        self,
+        table: Table,
+        chairs: tuple[str, ...],
+        seed: int,
+        save: Save,
+        texts: Catalogue,
+        screen: Screen,
+        against: str = "random",
     ) -> None:
-        self.table, self.chairs, self.seed = table, chairs, seed
+        self.table, self.chairs, self.seed, self.against = table, chairs, seed, against
+        self.agents: dict[str, Agent] = {}
         self.save, self.texts, self.screen = save, texts, screen
         self.board = board_of(table.game.name)
         seats = table.game.seats
@@ -80,11 +89,22 @@ class Session:
             self.force(ask, arrived)
 
     def answer_for(self, ask: Ask) -> None:
-        """A choice at random, fixed by the seed and its place in the game: a resumed game goes on as it would have."""
+        """For chance and a random opponent, a choice fixed by the seed and its place in the game: a resumed game goes
+        on as it would have. Other opponents think."""
+        if ask.seat != "chance" and self.against != "random":
+            self.table.choose(ask.seat, self.agent(ask.seat)(situation(self.table, ask.seat)))
+            return
         code = self.table.game.seat_code(ask.seat)
         pending = next(pending for pending in self.table.machine.pending if pending[0] == code)
         option = SeededChooser(self.seed, len(self.table.choices))(pending)
         self.table.choose(ask.seat, self.table.game.option_id(pending[1], option))
+
+    def agent(self, seat: str) -> Agent:
+        """Who plays a seat that nobody plays at the keyboard."""
+        if seat not in self.agents:
+            game = self.table.game
+            self.agents[seat] = LEVELS[self.against](game, mix(self.seed * GOLDEN + game.seat_code(seat) & MASK))
+        return self.agents[seat]
 
     def choose(self, ask: Ask, option: str) -> None:
         self.table.choose(ask.seat, option, number=ask.number)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import hashlib
 import inspect
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from types import MappingProxyType
@@ -286,6 +286,19 @@ class Game:
         raise AgonError(
             "bad-option", f"no back end {backend!r}; there are: {', '.join(BACKENDS)} (and native for batches)"
         )
+
+    def resume(self, cells: Sequence[int], frames: Sequence[int]) -> LoweredMachine:
+        """A machine in the midst of a game, from its cells and frames; what no game can hold is refused."""
+        if len(cells) != self.position.cell_count:
+            raise AgonError("bad-position", f"{self.name} has {self.position.cell_count} cells, not {len(cells)}")
+        for one in self.position.fields.values():
+            for cell in cells[one.offset : one.offset + one.size]:
+                if not one.low <= cell <= one.high:
+                    raise AgonError("bad-position", f"{one.name} cannot be {cell}: {one.low}..{one.high}")
+        self.code.check_frames(list(frames), self.root)
+        if not self.plain(self.invariant)(list(cells)):
+            raise AgonError("bad-position", "these cells break what always holds")
+        return LoweredMachine.resumed(self.code, list(cells), list(frames))
 
     @property
     def trace_bytes(self) -> int:

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from itertools import compress
 from typing import Any, NoReturn, Self
 
-from agon.engine.errors import EngineFault
-from agon.engine.lowering import Lowered, Pause
+from agon.engine.errors import AgonError, EngineFault
+from agon.engine.lowering import Call, Lowered, Pause
 from agon.engine.machine import Outcome, Pending, check_pending
 from agon.engine.python_text import PythonText
 from agon.engine.ranges import Ranges
@@ -78,17 +78,27 @@ class Code:
         self.run: tuple[Callable[..., bool], ...] = scope["SCRIPTS"]
         self.again: tuple[Callable[..., None], ...] = scope["AGAIN"]
         self.frames: tuple[int, ...] = scope["FRAMES"]
+        ends = [(low.code, block.end) for low in scripts for block in low.blocks]
+        self.pauses = {(code, end.resume) for code, end in ends if isinstance(end, Pause)}
+        self.calls = {(code, end.resume) for code, end in ends if isinstance(end, Call)}
         self.together_pauses = {
-            (low.code, block.end.resume)
-            for low in scripts
-            for block in low.blocks
-            if isinstance(block.end, Pause) and block.end.word == "together"
+            (code, end.resume) for code, end in ends if isinstance(end, Pause) and end.word == "together"
         }
 
     def frame(self, script: str, *arguments: int) -> list[int]:
         """A first frame for the script of that name."""
         low = next(low for low in self.scripts if low.fn.name == script)
         return [*arguments, *[0] * (low.frame - len(arguments) - 1), low.code]
+
+    def check_frames(self, frames: list[int], script: str) -> None:
+        """Refuse frames that cannot be of a game in progress: the script at the bottom, calls, at the top a pause."""
+        end, waits, bottom = len(frames), self.pauses, ""
+        while end > 1 and (frames[end - 1], frames[end - 2]) in waits:
+            low, waits = self.scripts[frames[end - 1]], self.calls
+            end, bottom = end - low.frame, low.fn.name
+        is_wide = any(not -(1 << 31) <= cell < 1 << 31 for cell in frames)
+        if end != 0 or bottom != script or is_wide or len(frames) > self.stack:
+            raise AgonError("bad-position", "these frames are not of a game in progress")
 
 
 class LoweredMachine:
@@ -106,9 +116,23 @@ class LoweredMachine:
         self.value = 0
         self._go()
 
+    @classmethod
+    def resumed(cls, code: Code, cells: list[int], frames: list[int]) -> Self:
+        """A machine in the midst of a game: with these cells and frames, asking what they wait for."""
+        machine = object.__new__(cls)
+        machine.code, machine.s, machine.k, machine.log = code, cells, frames, None
+        machine.over, machine.pending, machine.value = None, [], 0
+        code.again[frames[-1]](machine, cells, frames)
+        check_pending(machine.pending)
+        return machine
+
     @property
     def cells(self) -> list[int]:
         return self.s
+
+    @property
+    def frames(self) -> list[int]:
+        return self.k
 
     def answer(self, seat: int, option: int) -> None:
         code, k = self.code, self.k

@@ -30,11 +30,13 @@ WORTH_A_SLICE = 6
 
 @dataclass
 class Loop:
-    """A loop being printed: the names it changes, where lines can be put before it, and what was put there."""
+    """A loop being printed: the names it changes, where lines can be put before it, whether it is within an expression,
+    and what was put there."""
 
     changes: set[str]
     line: int
     depth: int
+    is_expression: bool
     before: dict[str, str] = field(default_factory=dict)
 
 
@@ -79,8 +81,8 @@ class PythonExpressions:
 
     # -- what does not change in a loop is computed before it
 
-    def enter(self, changes: set[str]) -> None:
-        self.loops.append(Loop(changes, self.begun, self.depth))
+    def enter(self, changes: set[str], *, is_expression: bool = False) -> None:
+        self.loops.append(Loop(changes, self.begun, self.depth, is_expression))
 
     def leave(self) -> None:
         loop = self.loops.pop()
@@ -93,7 +95,7 @@ class PythonExpressions:
         at = len(self.loops)
         while at and not names & self.loops[at - 1].changes:
             at -= 1
-        if at == len(self.loops):
+        if at == len(self.loops) or (at and self.loops[at - 1].is_expression):
             return text
         before = self.loops[at].before
         if text not in before:
@@ -259,7 +261,7 @@ class PythonExpressions:
     def comprehension(self, node: ast.ListComp | ast.GeneratorExp) -> str:
         """The inside of a comprehension. A field read at every step of a fixed range is read as one slice."""
         bound = {g.target.id for g in node.generators if isinstance(g.target, ast.Name)}
-        self.enter(bound)
+        self.enter(bound, is_expression=True)
         clauses: list[str] = []
         opened = 0
         for number, generator in enumerate(node.generators):

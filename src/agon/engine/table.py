@@ -14,6 +14,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple, Self
 
+from agon.engine.chooser import SeededChooser
 from agon.engine.direct import DirectMachine
 from agon.engine.errors import AgonError, EngineFault, Refused
 from agon.engine.game import Game
@@ -56,6 +57,13 @@ class Line(NamedTuple):
 
     kind: str
     arguments: dict[str, tuple[Argument, str | int]]
+
+
+class Imagined(NamedTuple):
+    """A position in which a seat might be for all it knows, as data: the cells and frames of a machine."""
+
+    cells: list[int]
+    frames: list[int]
 
 
 class _Before(NamedTuple):
@@ -294,7 +302,7 @@ class Table:
 
     def copy(self) -> Self:
         """An independent table in the same state."""
-        twin = self._twin(self._lowered().copy())
+        twin = self._twin(self.lowered.copy())
         twin._told.extend(self._told)
         twin.choices = list(self.choices)
         twin._numbers = dict(self._numbers)
@@ -306,9 +314,16 @@ class Table:
 
         It has no log and no record, since those would tell what was really there."""
         imagine = self.game.program.roots[1].name
-        return self._twin(self._lowered().imagine(imagine, self._viewer(seat), chooser))
+        return self._twin(self.lowered.imagine(imagine, self._viewer(seat), chooser))
 
-    def _lowered(self) -> LoweredMachine:
+    def imagined(self, seat: str) -> Imagined:
+        """What a seat imagines, as data (see `Game.resume`): always the same for the same knowledge."""
+        machine = self.imagine(seat, SeededChooser(0, 0)).lowered
+        return Imagined(machine.cells, machine.frames)
+
+    @property
+    def lowered(self) -> LoweredMachine:
+        """The machine, where it is one that can be copied."""
         if not isinstance(self.machine, LoweredMachine):
             raise EngineFault("engine-fault", "a table on the direct back end cannot be copied; use lowered")
         return self.machine

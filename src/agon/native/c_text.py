@@ -114,6 +114,10 @@ class CText(CExpressions):
         self.line(f"#define IMAGINE {imagine.code}")
         self.line(f"#define INVARIANT(m) f_{self.program.roots[2].name}(m)")
         self.line('#include "play.h"')
+        self.line('#include "search.h"')
+        self.line("#ifdef PROGRAM")
+        self.line('#include "program.h"')
+        self.line("#endif")
 
     def called(self, python: Any, arguments: str, otherwise: int) -> str:
         """A call of a function the game may have, or what stands for it."""

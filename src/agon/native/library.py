@@ -21,6 +21,7 @@ from agon.native.c_expressions import c_type
 from agon.native.c_text import CText
 
 HERE = Path(__file__).parent
+HEADERS = ("runtime.h", "play.h", "search.h", "program.h")
 FLAGS = (
     "-O2",
     "-std=gnu11",
@@ -66,7 +67,7 @@ def build(text: str, flags: Sequence[str], suffix: str) -> Path:
     cc = compiler()
     if cc is None:
         raise FileNotFoundError(NO_COMPILER)
-    headers = "".join((HERE / name).read_text(encoding="utf-8") for name in ("runtime.h", "play.h"))
+    headers = "".join((HERE / name).read_text(encoding="utf-8") for name in HEADERS)
     key = hashlib.sha256("\0".join([text, headers, cc, *flags]).encode()).hexdigest()[:32]
     target = cache_folder() / f"{key}{suffix}"
     if target.exists():
@@ -76,7 +77,7 @@ def build(text: str, flags: Sequence[str], suffix: str) -> Path:
         source = Path(folder) / "game.c"
         source.write_text(text, encoding="utf-8")
         made = Path(folder) / f"game{suffix}"
-        command = [cc, *flags, f"-I{HERE}", str(source), "-o", str(made)]
+        command = [cc, *flags, f"-I{HERE}", str(source), "-o", str(made), "-lm"]
         result = subprocess.run(command, capture_output=True, text=True, check=False)
         if result.returncode:
             raise RuntimeError(f"the C compiler refused the generated text:\n{result.stderr[-4000:]}")
@@ -113,6 +114,28 @@ RESULT = np.dtype(
 )
 
 
+_POINTER, _NUMBER, _WHOLE = ctypes.c_void_p, ctypes.c_int64, ctypes.c_uint64
+SIGNATURES: dict[str, tuple[Any, list[Any]]] = {
+    "agon_size": (_NUMBER, []),
+    "agon_start": (None, [_POINTER]),
+    "agon_resume": (None, [_POINTER]),
+    "agon_answer": (None, [_POINTER, _NUMBER, _NUMBER]),
+    "agon_answer_many": (None, [_POINTER, _NUMBER, _POINTER, _POINTER]),
+    "agon_imagine": (None, [_POINTER, _NUMBER, _POINTER]),
+    "agon_play": (None, [_POINTER, _WHOLE, _NUMBER, _NUMBER, _NUMBER, ctypes.c_int32, _POINTER]),
+    "agon_weights": (None, [_POINTER]),
+    "agon_weigh": (_NUMBER, [_POINTER, _NUMBER, _NUMBER, _NUMBER]),
+    "agon_evaluate": (_NUMBER, [_POINTER, _NUMBER]),
+    "agon_policy": (_NUMBER, [_POINTER, _NUMBER, _POINTER]),
+    "agon_lookahead": (None, [_POINTER, _NUMBER, _WHOLE, _NUMBER, _POINTER, _POINTER]),
+    "agon_search_new": (_POINTER, [_NUMBER]),
+    "agon_search": (None, [_POINTER, _POINTER, _NUMBER, _WHOLE, _NUMBER, _POINTER, _POINTER]),
+    "agon_search_keep": (ctypes.c_int32, [_POINTER, _NUMBER]),
+    "agon_search_free": (None, [_POINTER]),
+}
+"""What the functions of the library return and take."""
+
+
 class Library:
     """A game's compiled rules. Machines are rows of numpy arrays of type `dtype`; calls run without the GIL."""
 
@@ -125,24 +148,9 @@ class Library:
             ".so" if sys.platform != "darwin" else ".dylib",
         )
         self.c = ctypes.CDLL(str(file))
-        pointer, number, whole = ctypes.c_void_p, ctypes.c_int64, ctypes.c_uint64
-        self.c.agon_size.restype = number
-        for name, arguments in (
-            ("agon_start", [pointer]),
-            ("agon_answer", [pointer, number, number]),
-            ("agon_answer_many", [pointer, number, pointer, pointer]),
-            ("agon_imagine", [pointer, number, pointer]),
-            ("agon_play", [pointer, whole, number, number, number, ctypes.c_int32, pointer]),
-            ("agon_weights", [pointer]),
-        ):
+        for name, (result, arguments) in SIGNATURES.items():
             function = getattr(self.c, name)
-            function.argtypes, function.restype = arguments, None
-        for name, arguments in (
-            ("agon_weigh", [pointer, number, number, number]),
-            ("agon_evaluate", [pointer, number]),
-        ):
-            function = getattr(self.c, name)
-            function.argtypes, function.restype = arguments, number
+            function.argtypes, function.restype = arguments, result
         self.weights = np.array(game.weights, np.int32)
         assert self.c.agon_size() == self.dtype.itemsize, (self.c.agon_size(), self.dtype.itemsize)
 
@@ -159,12 +167,24 @@ class Library:
     def rows(self, cells: list[int], count: int = 1) -> np.ndarray[Any, Any]:
         """Machines that hold these cells and have run to their first ask."""
         rows = np.zeros(count, self.dtype)
-        for field in self.game.position.fields.values():
-            part = cells[field.offset : field.offset + field.size]
-            rows[f"p_{field.name}"] = part if field.extents else part[0]
+        self._lay(rows, cells)
         self.c.agon_start(rows.ctypes.data)
         rows[1:] = rows[0]
         return rows
+
+    def resumed(self, cells: list[int], frames: list[int]) -> np.ndarray[Any, Any]:
+        """A machine in the midst of a game: with these cells and frames, asking what they wait for."""
+        rows = np.zeros(1, self.dtype)
+        self._lay(rows, cells)
+        rows["stack"][0, : len(frames)] = frames
+        rows["sp"] = len(frames)
+        self.c.agon_resume(rows.ctypes.data)
+        return rows
+
+    def _lay(self, rows: np.ndarray[Any, Any], cells: list[int]) -> None:
+        for field in self.game.position.fields.values():
+            part = cells[field.offset : field.offset + field.size]
+            rows[f"p_{field.name}"] = part if field.extents else part[0]
 
     def cells(self, row: np.void) -> list[int]:
         """The position of a row as a flat list."""

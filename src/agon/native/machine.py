@@ -25,6 +25,15 @@ class NativeMachine:
         if fault:
             raise EngineFault("engine-fault", FAULTS[fault])
 
+    @classmethod
+    def resumed(cls, game: Game, cells: list[int], frames: list[int]) -> Self:
+        """A machine in the midst of a game, from what another back end holds."""
+        machine = object.__new__(cls)
+        machine.library, machine.log = load(game), None
+        machine.row = machine.library.resumed(cells, frames)
+        machine._check()
+        return machine
+
     @property
     def cells(self) -> list[int]:
         return self.library.cells(self.row[0])
@@ -43,6 +52,12 @@ class NativeMachine:
             weights = row["weights"][:count].tolist() if row["weighted"] else None
             asks.append(Pending(int(row["seat"][a]), int(row["what"][a]), row["options"][a][:count].tolist(), weights))
         return asks
+
+    @property
+    def frames(self) -> list[int]:
+        """The frames, as the lowered machine has them."""
+        frames: list[int] = self.row["stack"][0][: int(self.row["sp"][0])].tolist()
+        return frames
 
     def answer(self, seat: int, option: int) -> None:
         self.library.c.agon_answer(self.row.ctypes.data, seat, option)

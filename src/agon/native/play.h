@@ -45,6 +45,15 @@ void agon_answer(M *m, I seat, I option) {
   run(m);
 }
 
+/* Ask again what the frames wait for: for a machine whose position and frames come from elsewhere. */
+void agon_resume(M *m) {
+  m->over = m->fault = 0;
+  m->value = m->winners = m->reason = 0;
+  m->deepest = m->sp;
+  no_asks(m);
+  AGAIN[m->stack[m->sp - 1]](m);
+}
+
 /* One answer for each of n machines; a machine that is over is left alone. */
 void agon_answer_many(M *m, int64_t n, const int16_t *seat, const int16_t *option) {
   for (int64_t i = 0; i < n; i++)
@@ -211,27 +220,3 @@ void agon_play(const M *start, uint64_t seed, int64_t first, int64_t n, int64_t 
 const int64_t *agon_calls(void) { return CALLS; }
 
 int64_t agon_size(void) { return (int64_t)sizeof(M); }
-
-#ifdef PROGRAM
-/* The same as a program, for the sanitizers: reads the fresh cells, plays, prints one trace a game. */
-int main(int argc, char **argv) {
-  static M m;
-  if (argc != 4) return 2;
-#undef ONE
-#undef MANY
-  long long cell;
-#define ONE(f) if (scanf("%lld", &cell) != 1) return 2; m.f = (__typeof__(m.f))cell;
-#define MANY(f, count) for (int i = 0; i < count; i++) { if (scanf("%lld", &cell) != 1) return 2; m.f[i] = (__typeof__(m.f[0]))cell; }
-  EACH_FIELD(ONE, MANY)
-  agon_start(&m);
-  int64_t games = atoll(argv[2]);
-  Game *played = calloc((size_t)games, sizeof *played);
-  agon_play(&m, strtoull(argv[1], 0, 10), 0, games, atoll(argv[3]), WITH_TRACE | WITH_INVARIANT, played);
-  for (int64_t i = 0; i < games; i++) printf("%016llx %d\n", (unsigned long long)played[i].trace, played[i].fault);
-  M twin = m;
-  uint64_t state = 1;
-  for (int s = 0; s < SEATS; s++) agon_imagine(&twin, s, &state);
-  free(played);
-  return twin.fault;
-}
-#endif

@@ -8,13 +8,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 from typing import Any
 
 import httpx
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from agon.agents import LEVELS, Agent, Situation
-from agon.engine.errors import AgonError
+from agon.agents import LEVELS, Agent, Situation, check_level
+from agon.engine.errors import AgonError, Refused
+from agon.engine.table import Imagined
+from agon.games import load
 from agon.server.client import Client, Wire
 
 PAUSE, LONGEST_PAUSE = 0.3, 15.0  # seconds before the server is tried again
@@ -27,10 +30,7 @@ class Bot:
     """One computer player: an account, by its token, and an agent."""
 
     def __init__(self, server: str, token: str, level: str) -> None:
-        if level not in LEVELS:
-            raise AgonError("bad-option", f"no level {level!r}; the levels: {', '.join(LEVELS)}")
-        self.server, self.token, self.level = server, token, level
-        self.agent: Agent = LEVELS[level]
+        self.server, self.token, self.level = server, token, check_level(level)
         self.tables: dict[str, Following] = {}
 
     async def run(self) -> None:
@@ -70,7 +70,8 @@ class Bot:
 
     async def _follow(self, wire: Wire, table: dict[str, Any]) -> None:
         if table["id"] not in self.tables:
-            self.tables[table["id"]] = Following(table["game"], table["options"])
+            agent = LEVELS[self.level](load(table["game"]), secrets.randbits(64))
+            self.tables[table["id"]] = Following(table["game"], table["options"], agent)
             await wire.send("watch", table["id"])
 
     async def _hear(self, client: Client, wire: Wire, message: dict[str, Any]) -> None:
@@ -79,11 +80,11 @@ class Bot:
             if table["state"] == "playing":
                 await self._follow(wire, table)
         elif message["say"] == "state" and message["table"] in self.tables:
-            await self._answer(wire, message)
+            await self._answer(client, wire, message)
         elif message["say"] == "refused":
             log.info("refused: %s", message["code"])
 
-    async def _answer(self, wire: Wire, message: dict[str, Any]) -> None:
+    async def _answer(self, client: Client, wire: Wire, message: dict[str, Any]) -> None:
         following = self.tables[message["table"]]
         following.take(message)
         if message["result"] is not None:
@@ -96,18 +97,34 @@ class Bot:
         if ask is None or ask["number"] == following.answered:
             return
         following.answered = ask["number"]
-        situation = Situation(
-            following.game, following.options, message["seat"], following.view, ask["what"], ask["options"]
-        )
-        option = await asyncio.to_thread(self.agent, situation)
+        try:
+            option = await self._think(client, following, message)
+        except Refused as refused:
+            if refused.code == "stale-ask":
+                return  # the table has gone on; its next message says how
+            if refused.code != "not-possible-now":
+                raise
+            option = secrets.choice(ask["options"])  # nothing can be imagined there
         await wire.send("choose", message["table"], number=ask["number"], option=option)
+
+    async def _think(self, client: Client, following: Following, message: dict[str, Any]) -> str:
+        """Let the agent choose, in a thread of its own, from which it may ask the server for a position to imagine."""
+        loop, seat, ask = asyncio.get_running_loop(), message["seat"], message["ask"]
+
+        def imagined() -> Imagined:
+            wanted = client.get(f"/api/tables/{message['table']}/imagined", seat=seat)
+            return Imagined(**asyncio.run_coroutine_threadsafe(wanted, loop).result())
+
+        game, options, view = following.game, following.options, following.view
+        situation = Situation(game, options, seat, view, ask["what"], ask["options"], imagined)
+        return await asyncio.to_thread(following.agent, situation)
 
 
 class Following:
-    """A table a bot plays at, put together from the messages."""
+    """A table a bot plays at, put together from the messages, and the agent that plays there."""
 
-    def __init__(self, game: str, options: dict[str, str]) -> None:
-        self.game, self.options = game, options
+    def __init__(self, game: str, options: dict[str, str], agent: Agent) -> None:
+        self.game, self.options, self.agent = game, options, agent
         self.view: dict[str, Any] = {}
         self.answered = -1
 

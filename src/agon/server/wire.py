@@ -342,6 +342,13 @@ class Plans(Strict, frozen=True):
     seat: Word | None = None
 
 
+class Imagined(Strict, frozen=True):
+    """A position a seat might be in for all it knows, as the machine of the rules holds it."""
+
+    cells: list[int]
+    frames: list[int]
+
+
 class NewVacation(Strict, frozen=True):
     """Days away, in milliseconds since 1970; without `start` from now on."""
 

@@ -477,6 +477,18 @@ EXPRESSIONS = [
         [30, 3, 1, 0, 0, 1, 10 + 20 + 21, 1, 1, 0, 3, 4, 1],
     ),
     example(
+        "S-27",
+        """
+        def a_sum_within_a_sum_reads_cells_by_both_names(p: Toy) -> None:
+            p.zone[1, NORTH, GREEN] = 2
+            p.zone[1, WEST, GREEN] = 3
+            p.zone[1, WEST, BLUE] = 4
+            p.out[0] = sum(sum(p.zone[1, place, c] for place in PLACES) > 3 for c in COLOURS)
+            p.out[1] = sum(all(p.zone[1, place, c] < 3 for c in COLOURS) for place in PLACES)
+        """,
+        [2, 3],
+    ),
+    example(
         "S-28",
         """
         def an_expression_may_nest_as_deep_as_it_likes(p: Toy) -> None:

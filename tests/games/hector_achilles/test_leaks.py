@@ -68,7 +68,7 @@ def test_a_leak_is_found(what, start):
 def test_a_secret_in_a_frame_is_found():
     table = play_on(Table(GAME), 1, 150)
     other = fork(table)
-    other._lowered().k[0] += 1
+    other.lowered.k[0] += 1
     with pytest.raises(Leak, match="^frames of "):
         shadow(fork(table), other, "achaeans", 1, 0)
 

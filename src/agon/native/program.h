@@ -1,0 +1,55 @@
+/* The same as a program, for the sanitizers: reads the fresh cells, plays, prints one trace a game; then imagines, looks
+   ahead and searches at some decisions of another game. Included last where PROGRAM is defined. */
+#undef ONE
+#undef MANY
+
+/* Think about a decision of a seat, with a pool that overflows, and keep what follows its most visited option. */
+static int think(const M *m, I seat, uint64_t seed) {
+  static Found found;
+  const Params params = {1.0, 2.0, 1.0, 20, 1, SEATS};
+  Tree *tree = agon_search_new(200);
+  int32_t fault = 0, best = 0;
+  agon_lookahead(m, seat, seed, 2, &params, &found);
+  fault |= found.fault;
+  for (int slice = 0; slice < 3; slice++) {
+    agon_search(tree, m, seat, seed, 100, &params, &found);
+    fault |= found.fault;
+  }
+  for (int i = 1; i < found.count; i++)
+    if (found.visits[i] > found.visits[best]) best = i;
+  if (found.count > 1 && !agon_search_keep(tree, found.options[best])) fault = -1;
+  agon_search_free(tree);
+  return fault;
+}
+
+static int think_on_the_way(M m, uint64_t seed) {
+  uint64_t state = seed;
+  for (int decided = 0; !m.over && decided < 100; decided += decisions(&m)) {
+    if (is_decision(&m, 0) && decided % 10 == 0) {
+      int fault = think(&m, m.seat[0], seed + (uint64_t)decided);
+      if (fault) return fault;
+    }
+    play_on(&m, &state);
+  }
+  return m.fault;
+}
+
+int main(int argc, char **argv) {
+  static M m;
+  if (argc != 4) return 2;
+  long long cell;
+#define ONE(f) if (scanf("%lld", &cell) != 1) return 2; m.f = (__typeof__(m.f))cell;
+#define MANY(f, count) for (int i = 0; i < count; i++) { if (scanf("%lld", &cell) != 1) return 2; m.f[i] = (__typeof__(m.f[0]))cell; }
+  EACH_FIELD(ONE, MANY)
+  agon_start(&m);
+  int64_t games = atoll(argv[2]);
+  Game *played = calloc((size_t)games, sizeof *played);
+  agon_play(&m, strtoull(argv[1], 0, 10), 0, games, atoll(argv[3]), WITH_TRACE | WITH_INVARIANT, played);
+  for (int64_t i = 0; i < games; i++) printf("%016llx %d\n", (unsigned long long)played[i].trace, played[i].fault);
+  M twin = m;
+  uint64_t state = 1;
+  for (int s = 0; s < SEATS; s++) agon_imagine(&twin, s, &state);
+  free(played);
+  int thought = think_on_the_way(m, 7);
+  return twin.fault ? twin.fault : thought;
+}

@@ -1,0 +1,44 @@
+"""Decisions in the midst of random games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from agon.engine.chooser import SeededChooser
+from agon.engine.game import Game
+from agon.engine.lowered import LoweredMachine
+from agon.engine.table import Table
+from agon.native.search import Params
+
+
+class Decision(NamedTuple):
+    """A table, and a seat that must decide there."""
+
+    table: Table
+    seat: int
+
+    @property
+    def root(self) -> LoweredMachine:
+        """The table as the seat imagines it."""
+        seat = self.table.game.seat_id(self.seat)
+        machine = self.table.imagine(seat, SeededChooser(1, 0)).machine
+        assert isinstance(machine, LoweredMachine)
+        return machine
+
+    @property
+    def params(self) -> Params:
+        return Params(1.0, 2.0, 1.0, 12, 1, len(self.table.seats))
+
+
+def decisions(game: Game, options: dict[str, str], seed: int, every: int) -> Iterator[Decision]:
+    """One in so many decisions of a random game; whoever is asked at the same time as others is drawn."""
+    table, chooser, number = Table(game, options), SeededChooser(seed, 0), 0
+    while table.outcome is None:
+        asks = table.machine.pending
+        ask = asks[chooser.below(len(asks))]
+        if ask[0] >= 0 and len(ask[2]) > 1:
+            number += 1
+            if number % every == 0:
+                yield Decision(table.copy(), ask[0])
+        table.choose(game.seat_id(ask[0]), game.option_id(ask[1], chooser(ask)))

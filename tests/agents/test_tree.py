@@ -1,0 +1,168 @@
+"""The search in C and the one over the lowered machine are one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from agon.agents import tree
+from agon.engine.chooser import SeededChooser
+from agon.engine.errors import AgonError
+from agon.engine.lowered import LoweredMachine
+from agon.engine.table import Table
+from agon.games import NAMES, load
+from agon.native import batch, search
+from agon.native.machine import NativeMachine
+from agon.native.search import Found, NativeTree, Params
+from tests.agents.decisions import Decision, decisions
+from tests.engine.toys import bids, rps
+
+needs_compiler = pytest.mark.skipif(not batch.available(), reason="no C compiler")
+
+SETS: dict[str, list[dict[str, str]]] = {"roll_player": [{}, {"players": "1"}, {"players": "3"}]}
+GAMES: list[Any] = [(load(name), options) for name in NAMES for options in SETS.get(name, [{}])]
+GAMES += [(bids.GAME, {}), (rps.GAME, {})]
+EVERY = 23
+every_game = pytest.mark.parametrize(
+    ("game", "options"), GAMES, ids=[" ".join([game.name, *options.values()]) for game, options in GAMES]
+)
+
+
+def some(game: Any, options: dict[str, str], most: int = 6) -> list[Decision]:
+    every = EVERY if game.name in NAMES else 1
+    found = [decision for seed in range(2) for decision in decisions(game, options, seed, every)]
+    assert found
+    return found[:: -(-len(found) // most)]
+
+
+def best(found: list[Found]) -> int:
+    return max(found, key=lambda one: one.visits).option
+
+
+@every_game
+@needs_compiler
+def test_a_state_goes_from_the_lowered_machine_to_the_native_one_and_back(game, options):
+    for decision in some(game, options):
+        there = NativeMachine.resumed(game, decision.root.cells, decision.root.frames)
+        assert (there.cells, there.frames) == (decision.root.cells, decision.root.frames)
+        assert [tuple(ask) for ask in there.pending] == [tuple(ask) for ask in decision.root.pending]
+        back, chooser = game.resume(there.cells, there.frames), SeededChooser(3, 0)
+        assert back == decision.root
+        while back.over is None:
+            ask = back.pending[0]
+            there.answer(ask[0], option := chooser(ask))
+            back.answer(ask[0], option)
+        assert (there.over, there.cells) == (back.over, back.cells)
+
+
+@every_game
+def test_cells_and_frames_that_no_game_holds_are_refused(game, options):
+    root = some(game, options, 1)[0].root
+    cells, frames = root.cells, root.frames
+    high = [field.high + 1 for field in game.position.fields.values() for _ in range(field.size)]
+    bad = [(cells[1:], frames), (cells, []), (cells, frames[1:]), (cells, [*frames[:-1], 9999])]
+    bad += [(cells, [*frames[:-2], 9999, frames[-1]]), (cells, frames * 2), (cells, [*frames, 1])]
+    bad += [([*cells[:i], high[i], *cells[i + 1 :]], frames) for i in range(len(cells))]
+    for some_cells, some_frames in bad:
+        with pytest.raises(AgonError, match="bad-position"):
+            game.resume(some_cells, some_frames)
+
+
+@every_game
+@needs_compiler
+@pytest.mark.parametrize("size", [100_000, 40])
+def test_the_native_tree_finds_what_the_lowered_one_finds(game, options, size):
+    for decision in some(game, options):
+        root, seat = decision.root, decision.seat
+        native, lowered = (kind(game, decision.params, size) for kind in (NativeTree, tree.Tree))
+        native.search(root, seat, 5, 17)
+        found = native.search(root, seat, 5, 43)
+        assert found == lowered.search(root, seat, 5, 60), "in slices or at once"
+        assert sum(one.visits for one in found) == 60
+        assert native.nodes == lowered.nodes <= size
+        assert [one.option for one in found] == tree.ask_of(root, seat)[2]
+        assert native.keep(best(found)) and lowered.keep(best(found))
+        assert native.search(root, seat, 6, 20) == lowered.search(root, seat, 6, 20)
+        assert native.nodes == lowered.nodes
+
+
+@every_game
+@needs_compiler
+def test_native_looks_ahead_as_lowered_does(game, options):
+    for decision in some(game, options):
+        given = (game, decision.root, decision.seat, 4, 3, decision.params)
+        assert search.look_ahead(*given) == tree.look_ahead(*given)
+
+
+@every_game
+@needs_compiler
+def test_native_leans_as_lowered_does(game, options):
+    for decision in some(game, options):
+        for state in (None, 1, 2, 3):
+            chosen = search.lean(game, decision.root, decision.seat, state)
+            assert chosen == tree.lean(game, decision.root, decision.seat, state)
+            assert chosen in tree.ask_of(decision.root, decision.seat)[2]
+
+
+@every_game
+def test_what_a_search_finds_follows_from_its_seed(game, options):
+    differences = 0
+    for decision in some(game, options, 3):
+        one, again, other = (
+            tree.Tree(game, decision.params, 1000).search(decision.root, decision.seat, seed, 60) for seed in (1, 1, 2)
+        )
+        assert one == again
+        differences += one != other
+    assert differences
+
+
+@every_game
+def test_rewards_are_shared_by_the_winners_and_add_up_to_one(game, options):
+    for decision in some(game, options, 3):
+        players, m = tree.Players(game, decision.params), decision.root.copy()
+        chooser = SeededChooser(6, 0)
+        while m.over is None:
+            rewards = players.judge(m)
+            assert all(0 < reward < 1 for reward in rewards)
+            assert len(rewards) == 1 or sum(rewards) == pytest.approx(1)
+            players.play_on(m, chooser)
+        rewards = players.judge(m)
+        if len(rewards) > 1 and m.over.winners:
+            count = m.over.winners.bit_count()
+            assert rewards == [(m.over.winners >> seat & 1) / count for seat in range(len(rewards))]
+
+
+@every_game
+def test_the_more_a_playout_may_decide_the_further_it_goes(game, options):
+    decision = some(game, options, 1)[0]
+    for most in (0, 3):
+        params = decision.params._replace(decisions=most, turns=0)
+        players, m = tree.Players(game, params), decision.root.copy()
+        players.play_out(m, 0, SeededChooser(7, 0))
+        assert m.over is not None or tree.decisions(m)
+        assert (m.cells == decision.root.cells) == (most == 0)
+
+
+def test_who_chooses_at_the_same_time_does_not_see_the_others_choice():
+    """Else the one who is asked second would always answer with the better sign, and the first never win."""
+    root = Table(rps.GAME).machine
+    assert isinstance(root, LoweredMachine)
+    params = Params(1.0, 3.0, 1.0, 1, 0, 2)
+    for seat in (rps.LEFT, rps.RIGHT):
+        found = tree.Tree(rps.GAME, params, 10_000).search(root, seat, 1, 600)
+        assert all(0.3 < one.value < 0.7 for one in found)
+        assert min(one.visits for one in found) > 100
+
+
+def test_an_option_nobody_leans_to_is_left_alone_while_there_is_another():
+    game = load("twilight_struggle")
+    for decision in some(game, {}, 3):
+        banned = tree.ask_of(decision.root, decision.seat)[2][0]
+        grown = tree.Tree(game, decision.params, 1000)
+        weigh = grown.players.weigh
+        grown.players.weigh = lambda s, seat, what, option, banned=banned, weigh=weigh: (
+            0 if option == banned else weigh(s, seat, what, option)
+        )
+        found = grown.search(decision.root, decision.seat, 1, 80)
+        assert found[0].option == banned and found[0].visits == 0
