@@ -13,6 +13,7 @@ from agon.games.twilight_struggle.board import (
     DISCARDED,
     HAND,
     IN_BOX,
+    IN_PLAY,
     NEIGHBOURS,
     NEXT_TO,
     SCORING,
@@ -48,7 +49,7 @@ from agon.games.twilight_struggle.effects import (
     is_opponents,
     ops_value,
 )
-from agon.games.twilight_struggle.mind_cards import EVENT_WORTH, SOUTHEAST_ASIA_SCORING
+from agon.games.twilight_struggle.mind_cards import EVENT_WORTH, SOUTHEAST_ASIA_SCORING, weigh_card
 from agon.games.twilight_struggle.mind_choices import weigh
 from agon.games.twilight_struggle.mind_danger import risks_in_hand
 from agon.games.twilight_struggle.mind_places import SCORED_BY, STANDING, WORTH, place_in
@@ -89,6 +90,7 @@ _WEIGHED = {
     "own_event": 3,  # an own event in hand and one of the opponent, each by sixtieths
     "his_event": 4,
     "danger": 45,  # a card in hand that cannot be played at DEFCON 2
+    "played": 12,  # a card in play, by hundredths of the leaning to play it
     "trap": 45,  # Quagmire and Bear Trap
     "lasting": 10,  # lasting effects by their table
 }
@@ -110,6 +112,7 @@ WEIGHTS = tuple(_WEIGHED.values())
     OWN_EVENT,
     HIS_EVENT,
     DANGER,
+    PLAYED,
     TRAP,
     LASTING,
 ) = range(len(TERMS))
@@ -257,22 +260,25 @@ def track_value(p: Map) -> int:
 # ---------------------------------------------------------------- hands
 
 DANGER_AT = (0, 0, 100, 60, 20, 10)
+MOST_LEANING = 500
 
 
 def hand_value(p: Map, side: int) -> int:
     """Operations and events in hand, and the cards that may lose the game when DEFCON is low."""
-    operations = 0
-    own = 0
-    his = 0
+    value = 0
     for c in CARDS:
-        if p.where[c] == HAND[side] and SCORING[c] == 0:
-            operations += ops_value(p, side, c)
-            if is_opponents(c, side):
-                his += EVENT_WORTH[c]
-            else:
-                own += EVENT_WORTH[c]
-    value = operations * WEIGHTS[OPERATIONS] + own * WEIGHTS[OWN_EVENT] // 60 - his * WEIGHTS[HIS_EVENT] // 60
+        if p.where[c] == HAND[side]:
+            value += held_value(p, side, c)
+        elif p.where[c] == IN_PLAY and p.phasing == side and p.phase == ACTION_ROUNDS:
+            value += held_value(p, side, c) + WEIGHTS[PLAYED] * min(weigh_card(p, side, c), MOST_LEANING) // 100
     return value - risks_in_hand(p, side) * WEIGHTS[DANGER] * DANGER_AT[p.defcon] // 100
+
+
+def held_value(p: Map, side: int, c: int) -> int:
+    if SCORING[c] == 1:
+        return 0
+    event = WEIGHTS[HIS_EVENT] if is_opponents(c, side) else -WEIGHTS[OWN_EVENT]
+    return ops_value(p, side, c) * WEIGHTS[OPERATIONS] - EVENT_WORTH[c] * event // 60
 
 
 # ---------------------------------------------------------------- lasting effects

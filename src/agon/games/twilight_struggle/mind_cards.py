@@ -21,15 +21,27 @@ from agon.games.twilight_struggle.board import (
 from agon.games.twilight_struggle.cards import can_happen
 from agon.games.twilight_struggle.effects import (
     DEFECTORS,
+    FIVE_YEAR_PLAN,
+    MISSILE_ENVY,
     OPEC,
+    STAR_WARS,
     THE_CHINA_CARD,
+    UN_INTERVENTION,
     event_belongs_to,
     is_opponents,
     modified,
     ops_value,
 )
 from agon.games.twilight_struggle.events.early_war import SCORED_REGION
-from agon.games.twilight_struggle.mind_danger import BATTLEGROUNDS, DUCK_AND_COVER, IS_RISKY, is_deadly
+from agon.games.twilight_struggle.mind_danger import (
+    BATTLEGROUNDS,
+    DUCK_AND_COVER,
+    GRAIN_SALES,
+    HOW_I_LEARNED,
+    IS_RISKY,
+    is_deadly,
+    risks_in_hand,
+)
 from agon.games.twilight_struggle.mind_places import standing
 from agon.games.twilight_struggle.scoring import CONTROL, level, points, southeast_asian_points
 from agon.games.twilight_struggle.space_race import can_space
@@ -56,7 +68,6 @@ NUCLEAR_TEST_BAN = card(34)
 ARMS_RACE = card(39)
 ALLIANCE_FOR_PROGRESS = card(78)
 REAGAN_BOMBS_LIBYA = card(84)
-HOW_I_LEARNED = card(46)
 SOUTHEAST_ASIA_SCORING = card(38)
 COUNTED = (DUCK_AND_COVER, NUCLEAR_TEST_BAN, ARMS_RACE, HOW_I_LEARNED, OPEC, ALLIANCE_FOR_PROGRESS, REAGAN_BOMBS_LIBYA)
 IS_COUNTED = tuple(int(c in COUNTED) for c in range(CARDS.stop))
@@ -136,12 +147,17 @@ def card_worth(p: Map, side: int, c: int) -> int:
     return max(ops_worth(p, side, c), event_worth(p, side, c))
 
 
+CARRIERS = (UN_INTERVENTION, MISSILE_ENVY, GRAIN_SALES, STAR_WARS, FIVE_YEAR_PLAN)
+"""Cards that bring another into play."""
+
+
 def card_in_play(p: Map, side: int) -> int:
     """The card a side is playing: one of its own or shared first, else one of the opponent; NONE for the China Card."""
     found = NONE
-    for c in CARDS:
-        if p.where[c] == IN_PLAY and (found == NONE or SIDE[c] != opponent(side)):
-            found = c
+    if p.count[IN_PLAY] > 0:
+        for c in CARDS:
+            if p.where[c] == IN_PLAY and (found == NONE or found in CARRIERS or SIDE[found] == opponent(side)):
+                found = c
     return found
 
 
@@ -190,7 +206,7 @@ def weigh_opponents_card(p: Map, side: int, c: int) -> int:
     if is_deadly(p, side, c):
         return spaced
     if IS_RISKY[c] == 1 and p.defcon >= 3:
-        return within(160 + max(spaced, card_worth(p, side, c)))
+        return within(300 + 100 * risks_in_hand(p, side) + max(spaced, card_worth(p, side, c)) // 2)
     return within(60 + max(spaced, card_worth(p, side, c)))
 
 

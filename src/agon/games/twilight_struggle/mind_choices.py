@@ -39,6 +39,7 @@ from agon.games.twilight_struggle.mind_danger import (
     is_deadly,
     is_deadly_after_coup,
     is_deadly_headline,
+    is_event_deadly,
 )
 from agon.games.twilight_struggle.mind_places import (
     best_coup,
@@ -180,8 +181,7 @@ def weigh_order(p: Map, seat: int, option: int) -> int:
 def weigh_use(p: Map, seat: int, option: int) -> int:
     """The event, or which operations."""
     if option == EVENT:
-        c = card_in_play(p, seat)
-        return NEVER if is_deadly(p, seat, c) else within(20 + event_worth(p, seat, c))
+        return NEVER if is_event_deadly(p, seat) else within(20 + event_worth(p, seat, card_in_play(p, seat)))
     if option == COUP:
         return weigh_couping(p, seat)
     if option == REALIGNMENT:

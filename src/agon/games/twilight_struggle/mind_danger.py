@@ -128,6 +128,11 @@ def is_deadly(p: Map, side: int, c: int) -> bool:
     return p.defcon - drop(p, side, c) <= 1
 
 
+def is_event_deadly(p: Map, side: int) -> bool:
+    """Whether an own or shared event now in play may: of several cards in play it is not known whose turn it is."""
+    return any(p.where[c] == IN_PLAY and SIDE[c] != opponent(side) and is_deadly(p, side, c) for c in RISKY)
+
+
 def is_deadly_after_coup(p: Map, side: int, c: int) -> bool:
     """The same where the side's own operations come first: they may open a battleground to a coup."""
     return is_deadly(p, side, c) or (p.defcon == 2 and SIDE[c] == opponent(side) and c in COUPS_BY_EVENT)

@@ -6,7 +6,10 @@ from agon.games.twilight_struggle.board import (
     BATTLEGROUND,
     DECK,
     DISCARDED,
+    IN_AREA,
     IN_BOX,
+    IN_EUROPE,
+    IN_LATIN_AMERICA,
     IN_PLAY,
     NEIGHBOURS,
     REGION,
@@ -19,6 +22,7 @@ from agon.games.twilight_struggle.board import (
 )
 from agon.games.twilight_struggle.effects import (
     OPEN_AT,
+    TEAR_DOWN_THIS_WALL,
     coup_leaves_defcon,
     coup_modifier,
     is_shielded,
@@ -137,6 +141,7 @@ def weigh_give_up(p: Map, side: int, c: int) -> int:
 # ---------------------------------------------------------------- coups and wars
 
 LOW_DIE, HIGH_DIE = 2, 5
+JUNTA = card(47)
 
 
 def coup_gain(p: Map, side: int, c: int, ops: int) -> int:
@@ -178,10 +183,19 @@ def best_coup(p: Map, side: int, ops: int) -> int:
 def is_open_to_coup(p: Map, side: int, c: int) -> bool:
     return (
         p.influence[1 - side, c] > 0
-        and p.defcon >= OPEN_AT[c]
+        and is_within_reach(p, c)
         and not is_shielded(p, side, c)
         and not is_spared_from_coups(p, side, c)
     )
+
+
+def is_within_reach(p: Map, c: int) -> bool:
+    """By DEFCON; and two events give coups in one part of the world alone."""
+    if p.where[TEAR_DOWN_THIS_WALL] == IN_PLAY:
+        return IN_AREA[IN_EUROPE][c] == 1
+    if p.where[JUNTA] == IN_PLAY:
+        return IN_AREA[IN_LATIN_AMERICA][c] == 1
+    return p.defcon >= OPEN_AT[c]
 
 
 def weigh_war(p: Map, side: int, c: int) -> int:
