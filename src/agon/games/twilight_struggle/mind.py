@@ -75,24 +75,24 @@ from agon.games.twilight_struggle.space_race import (
 from agon.games.twilight_struggle.words import ASIA, CARDS, COUNTRIES, EUROPE, REGIONS, US, USSR
 
 _WEIGHED = {
-    "vp": 12,  # a victory point, and what it gains from the first turn to the last
-    "vp_late": 20,
-    "scoring": 100,  # the points of a region, in hundredths of victory points times the chance of its scoring
-    "ground": 30,  # influence: a hundredth of a controlled country, by how much it matters
-    "access": 4,  # influence next to a battleground that nobody controls
-    "defcon": 2,  # a level above 2, for the side to move
-    "military": 70,  # a point of military operations short, in hundredths of a victory point at the end of the turn
-    "china": 14,  # the China Card, and its lying face up
-    "china_up": 8,
-    "space": 7,  # a box of the space race, and each of its abilities
-    "space_ability": 8,
-    "operations": 5,  # an operation in hand
-    "own_event": 3,  # an own event in hand and one of the opponent, each by sixtieths
-    "his_event": 4,
-    "danger": 45,  # a card in hand that cannot be played at DEFCON 2
-    "played": 12,  # a card in play, by hundredths of the leaning to play it
-    "trap": 45,  # Quagmire and Bear Trap
-    "lasting": 10,  # lasting effects by their table
+    "vp": 6,  # a victory point, and what it gains from the first turn to the last
+    "vp_late": 11,
+    "scoring": 7,  # a point that a region would score now, if it were sure to be scored
+    "ground": 22,  # influence: a hundredth of a controlled country, by how much it matters
+    "access": 2,  # influence next to a battleground that nobody controls
+    "defcon": 3,  # a level above 2, for the side to move
+    "military": 8,  # a point of military operations short as the turn ends
+    "china": 17,  # the China Card, and its lying face up
+    "china_up": 5,
+    "space": 8,  # a box of the space race, and each of its abilities
+    "space_ability": 11,
+    "operations": 7,  # an operation in hand
+    "own_event": 2,  # an own event in hand and one of the opponent, each by sixtieths
+    "his_event": 5,
+    "danger": 40,  # a card in hand that cannot be played at DEFCON 2
+    "played": 10,  # a card in play, by hundredths of the leaning to play it
+    "trap": 25,  # Quagmire and Bear Trap
+    "lasting": 3,  # lasting effects by their table
 }
 TERMS = tuple(_WEIGHED)
 WEIGHTS = tuple(_WEIGHED.values())
@@ -165,10 +165,12 @@ def _marks(side: int) -> tuple[int, ...]:
 
 
 US_MARK, USSR_MARK = _marks(US), _marks(USSR)
-# the chance in hundredths that a region is scored: by a card in this zone, and at the end of the game
+# how much is to be made of a region, in hundredths: by the zone of its scoring card, and by the turn for what is scored
+# at the end; and what is left in a turn of the worth of influence that may still be scored
 _BY_ZONE = {US_HAND: 90, USSR_HAND: 90, DECK: 55, DISCARDED: 25, IN_BOX: 25}
 CHANCE = tuple(_BY_ZONE.get(zone, 40) for zone in range(9))
-AT_THE_END = (5, 5, 5, 8, 10, 15, 20, 30, 45, 65, 95, 95)
+AT_THE_END = (5, 5, 5, 8, 10, 15, 20, 30, 50, 90, 180, 180)
+TO_COME = (100, 100, 100, 100, 100, 100, 100, 95, 85, 65, 25, 0)
 EUROPE_WON = 25
 
 
@@ -187,16 +189,13 @@ def region_value(p: Map, region: int) -> int:
     marks += taiwan << US_GROUNDS
     chance = scoring_chance(p, SCORED_BY[region])
     scores = region_points(region, marks, US, taiwan) - region_points(region, marks, USSR, taiwan)
-    value = scores * chance * point_value(p) * WEIGHTS[SCORES] // 10000
-    return value + ground * WEIGHTS[GROUND] * (50 + chance) // 100000 + access_value(p, region)
+    value = scores * chance * WEIGHTS[SCORES] // 100
+    soon = (50 + CHANCE[p.where[SCORED_BY[region]]]) * TO_COME[p.turn]
+    return value + ground * WEIGHTS[GROUND] * soon // 10000000 + access_value(p, region)
 
 
 def scoring_chance(p: Map, scoring: int) -> int:
-    return min(130, CHANCE[p.where[scoring]] + AT_THE_END[p.turn])
-
-
-def point_value(p: Map) -> int:
-    return WEIGHTS[VP] + WEIGHTS[VP_LATE] * p.turn // LAST_TURN
+    return CHANCE[p.where[scoring]] + AT_THE_END[p.turn]
 
 
 def count(marks: int, at: int) -> int:
@@ -237,7 +236,7 @@ def southeast_asia_value(p: Map) -> int:
     if p.where[SOUTHEAST_ASIA_SCORING] not in (US_HAND, USSR_HAND, DECK):
         return 0
     lead = southeast_asian_points(p, US) - southeast_asian_points(p, USSR)
-    return lead * CHANCE[p.where[SOUTHEAST_ASIA_SCORING]] * point_value(p) // 100
+    return lead * CHANCE[p.where[SOUTHEAST_ASIA_SCORING]] * WEIGHTS[SCORES] // 100
 
 
 # ---------------------------------------------------------------- tracks
@@ -248,7 +247,7 @@ ABILITIES = (TWO_ATTEMPTS, SHOWS_HEADLINE, DISCARDS_HELD_CARD, EIGHT_ROUNDS)
 def track_value(p: Map) -> int:
     """DEFCON, military operations, the China Card, the space race."""
     short = max(0, p.defcon - p.military_ops[USSR]) - max(0, p.defcon - p.military_ops[US])
-    value = short * point_value(p) * WEIGHTS[MILITARY] * p.round // 700
+    value = short * WEIGHTS[MILITARY] * p.round // 7
     if p.phase == ACTION_ROUNDS:
         value += WEIGHTS[DEFCON] * (p.defcon - 2) * (1 if p.phasing == US else -1)
     if p.china_holder in (US, USSR):
