@@ -1,6 +1,6 @@
 """What a card is worth to the side that holds it: its operations, its event, and the trouble it can make.
 
-One operation is worth 60, and so is a victory point.
+One operation is worth 60, a victory point 45.
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ from agon.games.twilight_struggle.effects import (
     STAR_WARS,
     THE_CHINA_CARD,
     UN_INTERVENTION,
+    WARGAMES,
     event_belongs_to,
     is_opponents,
     modified,
@@ -44,23 +45,24 @@ from agon.games.twilight_struggle.mind_danger import (
 )
 from agon.games.twilight_struggle.mind_places import standing
 from agon.games.twilight_struggle.scoring import CONTROL, level, points, southeast_asian_points
-from agon.games.twilight_struggle.space_race import can_space
+from agon.games.twilight_struggle.space_race import FIRST_VP, HIGHEST_DIE, LAST_BOX, SECOND_VP, can_space
 from agon.games.twilight_struggle.words import CARDS, COUNTRIES, EUROPE, US, USSR, card, country
 
 OPERATION = 60
-POINT = 60
+POINT = 45
 
 # ---------------------------------------------------------------- events
 
+# by printed number, as self-play says: what it gains beyond what the operations of the card would
 _EVENTS = {
-    **{5: 60, 7: 150, 8: 120, 9: 110, 10: 100, 11: 110, 12: 60, 13: 90, 14: 170, 15: 110, 16: 130, 17: 140, 18: 100},
-    **{19: 60, 20: 70, 21: 90, 22: 80, 23: 260, 24: 100, 25: 150, 26: 70, 27: 200, 28: 140, 29: 130, 30: 200, 31: 230},
-    **{33: 220, 34: 60, 35: 30, 36: 160, 39: 60, 40: 110, 41: 70, 42: 200, 43: 110, 44: 200, 45: 50, 46: 90, 47: 150},
-    **{48: 120, 49: 90, 50: 220, 51: 150, 52: 170, 53: 110, 54: 110, 55: 110, 56: 200, 57: 250, 58: 150, 59: 60},
-    **{60: 60, 61: 0, 62: 70, 63: 190, 64: 120, 65: 150, 66: 130, 67: 150, 68: 130, 69: 40, 70: 120, 71: 130, 72: 120},
-    **{73: 80, 74: 200, 75: 150, 76: 190, 77: 100, 78: 0, 80: 100, 82: 190, 83: 90, 84: 0, 85: 140, 86: 100, 87: 240},
-    **{88: 110, 89: 180, 90: 220, 91: 80, 92: 70, 93: 10, 94: 120, 95: 100, 96: 190, 97: 60, 98: 140, 99: 150, 100: 0},
-    **{101: 150, 102: 110, 103: 20, 104: 40, 105: 90, 106: 50, 107: 130, 108: 50, 109: 30, 110: 110},
+    **{5: 90, 7: 170, 8: 110, 9: 90, 10: 50, 11: 110, 12: 40, 13: 70, 14: 90, 15: 140, 16: 90, 17: 130, 18: 90},
+    **{19: 10, 20: 70, 21: 70, 22: 30, 23: 150, 24: 100, 25: 160, 26: 70, 27: 150, 28: 130, 29: 100, 30: 260},
+    **{31: 200, 33: 240, 35: 20, 36: 130, 40: 60, 41: 40, 42: 180, 43: 110, 44: 180, 45: 50, 47: 130, 48: 130},
+    **{49: 90, 50: 170, 51: 150, 52: 100, 53: 60, 54: 60, 55: 100, 56: 200, 57: 230, 58: 160, 59: 50, 60: 50},
+    **{62: 70, 63: 260, 64: 70, 65: 140, 66: 130, 67: 150, 68: 130, 69: 20, 70: 120, 71: 140, 72: 120, 73: 70},
+    **{74: 360, 75: 160, 76: 240, 77: 180, 80: 150, 82: 150, 83: 50, 85: 120, 86: 70, 87: 310, 88: 130, 89: 350},
+    **{90: 300, 91: 40, 92: 30, 94: 70, 95: 40, 96: 230, 97: 100, 98: 120, 99: 200, 101: 120, 102: 100, 103: 10},
+    **{104: 30, 105: 50, 106: 40, 107: 140, 108: 30, 109: 20, 110: 90},
 }
 EVENT_WORTH = tuple(_EVENTS.get(c - CARDS.start + 1, 0) if c in CARDS else 0 for c in range(CARDS.stop))
 
@@ -69,7 +71,10 @@ ARMS_RACE = card(39)
 ALLIANCE_FOR_PROGRESS = card(78)
 REAGAN_BOMBS_LIBYA = card(84)
 SOUTHEAST_ASIA_SCORING = card(38)
-COUNTED = (DUCK_AND_COVER, NUCLEAR_TEST_BAN, ARMS_RACE, HOW_I_LEARNED, OPEC, ALLIANCE_FOR_PROGRESS, REAGAN_BOMBS_LIBYA)
+COUNTED = (
+    *(DUCK_AND_COVER, NUCLEAR_TEST_BAN, ARMS_RACE, HOW_I_LEARNED, OPEC),
+    *(ALLIANCE_FOR_PROGRESS, REAGAN_BOMBS_LIBYA, WARGAMES),
+)
 IS_COUNTED = tuple(int(c in COUNTED) for c in range(CARDS.stop))
 LIBYA = country("libya")
 # events that turn one country: worth nothing where it is theirs already
@@ -108,7 +113,18 @@ def counted(p: Map, side: int, c: int) -> int:
         return sum(IN_AREA[OPEC_AREA][b] == 1 and controls(p, USSR, b) for b in COUNTRIES)
     if c == ALLIANCE_FOR_PROGRESS:
         return sum(IN_AREA[IN_LATIN_AMERICA][b] == 1 and controls(p, US, b) for b in BATTLEGROUNDS)
+    if c == WARGAMES:
+        return 20 if wins_by_wargames(p, side) else 0
     return p.influence[USSR, LIBYA] // 2
+
+
+def lead(p: Map, side: int) -> int:
+    return p.vp if side == US else -p.vp
+
+
+def wins_by_wargames(p: Map, side: int) -> bool:
+    """Whether the six points given leave a lead; in the Late War scenario the US would need twenty."""
+    return lead(p, side) > 6 and (p.scenario == 0 or side == USSR)
 
 
 def scored(p: Map, side: int, c: int) -> int:
@@ -126,12 +142,16 @@ def scored(p: Map, side: int, c: int) -> int:
 
 # ---------------------------------------------------------------- cards
 
-SPACED = 80
-"""What it is worth to be rid of a card in the space race."""
-
 
 def ops_worth(p: Map, side: int, c: int) -> int:
     return OPERATION * ops_value(p, side, c)
+
+
+def space_worth(p: Map, side: int) -> int:
+    """What an attempt in the space race is worth: the next box by its points and its chance."""
+    box = min(p.space[side] + 1, LAST_BOX)
+    reached = FIRST_VP[box] if p.space[opponent(side)] < box else SECOND_VP[box]
+    return 15 + (20 + POINT * reached) * HIGHEST_DIE[box] // 6
 
 
 def can_be_spaced(p: Map, side: int, c: int) -> bool:
@@ -169,7 +189,7 @@ def ops_in_play(p: Map, side: int) -> int:
 # ---------------------------------------------------------------- which card to play
 
 LEAST, MOST = 1, 990
-CHINA_WORTH = 170
+CHINA_WORTH = 230
 
 
 def within(weight: int) -> int:
@@ -190,10 +210,9 @@ def weigh_card(p: Map, side: int, c: int) -> int:
 def weigh_scoring(p: Map, side: int, c: int) -> int:
     """When ahead; otherwise as late as the rules allow."""
     gain = scored(p, side, c)
-    ahead = p.vp if side == US else -p.vp
-    if ahead + gain >= 20:
+    if lead(p, side) + gain >= 20:
         return 1000
-    if ahead + gain <= -20:
+    if lead(p, side) + gain <= -20:
         return 0
     if gain <= 0:
         return within(40 + 4 * gain)
@@ -202,9 +221,9 @@ def weigh_scoring(p: Map, side: int, c: int) -> int:
 
 def weigh_opponents_card(p: Map, side: int, c: int) -> int:
     """Not if its event may end the game; what will be deadly at DEFCON 2, better while it is not."""
-    spaced = SPACED + 60 if can_be_spaced(p, side, c) else 0
+    spaced = space_worth(p, side) if can_be_spaced(p, side, c) else 0
     if is_deadly(p, side, c):
-        return spaced
+        return 60 + spaced if spaced > 0 else 0
     if IS_RISKY[c] == 1 and p.defcon >= 3:
         return within(300 + 100 * risks_in_hand(p, side) + max(spaced, card_worth(p, side, c)) // 2)
     return within(60 + max(spaced, card_worth(p, side, c)))
@@ -239,7 +258,7 @@ def weigh_loss(p: Map, side: int, c: int) -> int:
 def weigh_headline_event(p: Map, side: int, c: int) -> int:
     """An own or shared event before anything else happens; a scoring card when ahead."""
     if SCORING[c] == 1:
-        return weigh_scoring(p, side, c)
+        return weigh_scoring(p, side, c) // 2
     if is_opponents(c, side):
         return within(20 - event_worth(p, side, c) // 10)
     if c == DEFECTORS:

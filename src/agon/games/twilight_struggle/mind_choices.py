@@ -22,17 +22,18 @@ from agon.games.twilight_struggle.effects import (
 from agon.games.twilight_struggle.mind_book import HEADLINE_LIKING, weigh_handicap, weigh_setup
 from agon.games.twilight_struggle.mind_cards import (
     OPERATION,
-    SPACED,
     card_in_play,
     card_worth,
     event_worth,
     ops_in_play,
     ops_worth,
+    space_worth,
     weigh_cancelled,
     weigh_card,
     weigh_headline_event,
     weigh_loss,
     weigh_un_intervention,
+    wins_by_wargames,
     within,
 )
 from agon.games.twilight_struggle.mind_danger import (
@@ -40,6 +41,7 @@ from agon.games.twilight_struggle.mind_danger import (
     is_deadly_after_coup,
     is_deadly_headline,
     is_event_deadly,
+    risks_of,
 )
 from agon.games.twilight_struggle.mind_places import (
     best_coup,
@@ -71,6 +73,7 @@ from agon.games.twilight_struggle.words import (
     IMPROVE,
     INFLUENCE,
     LEVELS,
+    ONE_AND_NEIGHBOURS,
     ORDER,
     PARTICIPATE,
     PASS,
@@ -79,14 +82,11 @@ from agon.games.twilight_struggle.words import (
     REALIGNMENT,
     REGIONS,
     REMOVE,
-    REMOVE_INFLUENCE,
-    RETURN,
     ROLL_DIE,
     SETUP,
     SPACE,
     SPACES,
     TARGET,
-    TWO_IN_SOUTH_AFRICA,
     US,
     USE,
     USSR,
@@ -172,7 +172,7 @@ def weigh_order(p: Map, seat: int, option: int) -> int:
     """The opponent's event before or after the operations, or not at all."""
     c = card_in_play(p, seat)
     if option == SPACE:
-        return SPACED + 60
+        return 60 + space_worth(p, seat)
     if option == EVENT_FIRST:
         return NEVER if is_deadly(p, seat, c) else within(65 + card_worth(p, seat, c))
     return NEVER if is_deadly_after_coup(p, seat, c) else within(60 + card_worth(p, seat, c))
@@ -188,7 +188,7 @@ def weigh_use(p: Map, seat: int, option: int) -> int:
         return best_realignment(p, seat)
     if option == INFLUENCE:
         return OPERATION * ops_in_play(p, seat)
-    return 15 if option == PASS else 40
+    return space_worth(p, seat) if option == SPACE else 15
 
 
 def weigh_couping(p: Map, seat: int) -> int:
@@ -197,7 +197,7 @@ def weigh_couping(p: Map, seat: int) -> int:
     if best == 0 or best == ALL:
         return best
     short = max(0, min(p.defcon - 1, ops_in_play(p, seat) + p.military_ops[seat]) - p.military_ops[seat])
-    return within(best + 30 * short)
+    return within((best + 30 * short) * 3 // 5)
 
 
 BLOCKADE = card(10)
@@ -286,11 +286,11 @@ def weigh_choice(p: Map, seat: int, option: int) -> int:
     return weigh_word(p, seat, option)
 
 
-LEVEL_LIKING = (0, 0, 100, 90, 60, 40)
+LEVEL_LIKING = (0, 0, 50, 50, 70, 100)
 
 
 def weigh_level(p: Map, seat: int, level: int) -> int:
-    """How I Learned to Stop Worrying: 1 is for the opponent's phase; else what leaves few coups."""
+    """How I Learned to Stop Worrying: 1 is for the opponent's phase; 5 asks most military operations of him."""
     if level == 1:
         return NEVER if p.phasing == seat else ALL
     return LEVEL_LIKING[level]
@@ -304,17 +304,14 @@ def weigh_defcon(p: Map, seat: int, option: int) -> int:
 
 
 def weigh_end(p: Map, seat: int) -> int:
-    """Wargames: only if the six points given leave a lead."""
-    ahead = p.vp if seat == US else -p.vp
-    return ALL if ahead > 6 and (p.scenario == 0 or seat == USSR) else NEVER
+    """Wargames."""
+    return ALL if wins_by_wargames(p, seat) else NEVER
 
 
 def weigh_word(p: Map, seat: int, option: int) -> int:
-    if option in (ADD_INFLUENCE, TWO_IN_SOUTH_AFRICA, ROLL_DIE):
-        return 80
-    if option in (PLAY, RETURN):
-        return 60
-    return 40 if option == REMOVE_INFLUENCE else 30
+    if option == PLAY:
+        return 3 if p.defcon == 2 and p.phasing == seat and risks_of(p, opponent(seat)) > 0 else 90
+    return 80 if option in (ADD_INFLUENCE, ONE_AND_NEIGHBOURS, ROLL_DIE) else 40
 
 
 def weigh_chosen_place(p: Map, seat: int, option: int) -> int:

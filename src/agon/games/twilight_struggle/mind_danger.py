@@ -157,3 +157,8 @@ def to_come(p: Map, side: int) -> int:
 def risks_in_hand(p: Map, side: int) -> int:
     """How many cards of a hand the side could not play at DEFCON 2."""
     return sum(p.where[c] == HAND[side] and SIDE[c] == opponent(side) for c in RISKY)
+
+
+def risks_of(p: Map, side: int) -> int:
+    """How many of its own cards a side holds that the other could not play at DEFCON 2."""
+    return sum(p.where[c] == HAND[side] and SIDE[c] != opponent(side) for c in RISKY)
