@@ -74,11 +74,14 @@ def _standing(stability: int, lead: int) -> int:
 
 
 def _pace(stability: int, lead: int) -> int:
-    """What a point of operations gains: on the whole way to control, or by the next step where that is more."""
+    """What a point of operations gains: on the whole way to control, or by the next step where that is more; little
+    where the opponent has more than he needs."""
     if lead >= stability:
         return _standing(stability, lead + 1) - _standing(stability, lead)
     ways = [2 if at <= -stability else 1 for at in range(lead, stability)]
     whole = (100 - _standing(stability, lead)) / sum(ways)
+    if lead < -stability:
+        return round(whole / 3)
     return round(max(whole, (_standing(stability, lead + 1) - _standing(stability, lead)) / ways[0]))
 
 
@@ -112,8 +115,8 @@ def weigh_place(p: Map, side: int, c: int) -> int:
     """Take or break control, the battlegrounds first; then the way to them; then something to spare."""
     lead = p.influence[side, c] - p.influence[1 - side, c]
     pace = PACE[STABILITY[c]][place_in(STABILITY[c], lead)]
-    if lead >= STABILITY[c] and p.influence[1 - side, c] == 0 and BATTLEGROUND[c] == 0:
-        pace = 0
+    if BATTLEGROUND[c] == 0 and abs(lead) >= STABILITY[c]:
+        pace = pace // 2 if lead < 0 else 0
     return 1 + pace * worth(p, c) // PLACED + way_in(p, side, c)
 
 
