@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from agon.agents import tree
 from agon.engine.chooser import SeededChooser
-from agon.engine.errors import AgonError
+from agon.engine.errors import AgonError, EngineFault
 from agon.engine.lowered import LoweredMachine
 from agon.engine.table import Table
 from agon.games import NAMES, load
@@ -153,6 +154,42 @@ def test_who_chooses_at_the_same_time_does_not_see_the_others_choice():
         found = tree.Tree(rps.GAME, params, 10_000).search(root, seat, 1, 600)
         assert all(0.3 < one.value < 0.7 for one in found)
         assert min(one.visits for one in found) > 100
+
+
+@needs_compiler
+def test_a_search_thinks_with_the_weights_of_its_game():
+    game = load("hector_achilles")
+    assert game.mind is not None
+    contrary = game.with_weights({term: -weight for term, weight in zip(game.mind.terms, game.weights, strict=True)})
+    differences = 0
+    for decision in some(game, {}):
+        given = (decision.root, decision.seat, 5, 60)
+        trees = [kind(one, decision.params, 1000) for one in (game, contrary) for kind in (NativeTree, tree.Tree)]
+        found = [grown.search(*given) for grown in trees]
+        assert found[0] == found[1] and found[2] == found[3]
+        differences += found[0] != found[2]
+    assert differences
+
+
+def test_who_is_not_asked_has_nothing_to_think_about():
+    game = load("hector_achilles")
+    decision = some(game, {}, 1)[0]
+    idle = next(seat for seat in (0, 1) if all(ask[0] != seat for ask in decision.root.pending))
+    given = (game, decision.root, idle, 1, 1, decision.params)
+    thoughts: list[Callable[[], Any]] = [
+        lambda: tree.Tree(game, decision.params, 10).search(decision.root, idle, 1, 1),
+        lambda: tree.look_ahead(*given),
+        lambda: tree.lean(game, decision.root, idle),
+    ]
+    if batch.available():
+        thoughts += [
+            lambda: NativeTree(game, decision.params, 10).search(decision.root, idle, 1, 1),
+            lambda: search.look_ahead(*given),
+            lambda: search.lean(game, decision.root, idle),
+        ]
+    for think in thoughts:
+        with pytest.raises(EngineFault, match="not asked"):
+            think()
 
 
 def test_an_option_nobody_leans_to_is_left_alone_while_there_is_another():

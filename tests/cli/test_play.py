@@ -57,6 +57,16 @@ def test_the_same_seed_and_choices_make_the_same_game(agon, tmp_path):
     assert outs[0].replace("a.record", "b.record") == outs[1]
 
 
+def test_an_opponent_that_thinks_plays_to_the_end_and_by_the_seed(agon, tmp_path):
+    files = [tmp_path / "one.record", tmp_path / "two.record", tmp_path / "random.record"]
+    for file, against in zip(files, ("heuristic", "heuristic", "random"), strict=True):
+        ran = agon("play", GAME, "--seed", 5, "--against", against, "--save", file, typed=ONES)
+        assert (ran.code, ran.err) == (0, "")
+        assert "The game is over." in ran.out
+    one, two, at_random = (file.read_text() for file in files)
+    assert one == two != at_random
+
+
 def test_without_a_seed_one_is_drawn_and_told(agon):
     seeds = [re.findall(r"Seed: (\d+)", agon("play", GAME, typed="quit\n").out) for _ in range(3)]
     assert all(len(each) == 1 for each in seeds) and len(set(map(tuple, seeds))) == 3

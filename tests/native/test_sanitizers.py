@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from agon.engine.game import Game
-from agon.games import load
+from agon.games import NAMES, load
 from agon.native import batch
 from agon.native.c_text import CText
 from agon.native.library import build
@@ -49,9 +49,10 @@ def test_a_toy_runs_clean_and_to_the_same_trace(toy: Game, e):
     assert_traces_are_those_of_the_library(toy, {"example": e.name}, 10)
 
 
-def test_hector_and_achilles_runs_clean_and_to_the_same_traces():
-    game = load("hector_achilles")
-    assert_traces_are_those_of_the_library(game, game.choose_options({}), 3)
+@pytest.mark.parametrize("name", NAMES)
+def test_a_game_runs_clean_and_to_the_same_traces(name: str):
+    game = load(name)
+    assert_traces_are_those_of_the_library(game, game.choose_options({}), 2)
 
 
 @pytest.mark.parametrize("f", [*OUT_OF_RANGE, *TOO_WIDE, ASSERTION], ids=lambda f: f.example.name)

@@ -6,6 +6,7 @@ import math
 from collections.abc import Callable
 
 from agon.engine.chooser import SeededChooser
+from agon.engine.errors import EngineFault
 from agon.engine.game import Game
 from agon.engine.lowered import LoweredMachine
 from agon.engine.machine import Pending
@@ -141,13 +142,16 @@ class Tree:
         for _ in range(iterations):
             self.iterations += 1
             self._iterate(root, seat, SeededChooser(seed, self.iterations - 1))
-        return [self._found(seat, ask[1], option) for option in ask[2]]
+        weights, total = self.players.weigh_all(root, ask)
+        return [self._found(option, weight / total) for option, weight in zip(ask[2], weights, strict=True)]
 
-    def _found(self, seat: int, what: int, option: int) -> Found:
-        kid = self.root.children.get((seat, what, option))
+    def _found(self, option: int, prior: float) -> Found:
+        """What is known of an option at the root; one that was not tried yet is leaned to as at the root itself."""
+        kid = self.root.children.get((*self.asked, option))
         if kid is None:
-            return Found(option, 0, 0.0, 0.0)
-        return Found(option, kid.visits, kid.total / kid.visits if kid.visits else 0.0, kid.prior / kid.available)
+            return Found(option, 0, 0.0, prior)
+        value = kid.total / kid.visits if kid.visits else 0.0
+        return Found(option, kid.visits, value, kid.prior / kid.available if kid.available else prior)
 
     def keep(self, option: int) -> bool:
         """Go on below what the seat chose at the root; whether there was anything to keep."""
@@ -261,7 +265,10 @@ def count(node: Node) -> int:
 
 
 def ask_of(m: LoweredMachine, seat: int) -> Pending:
-    return next(ask for ask in m.pending if ask[0] == seat)
+    for ask in m.pending:
+        if ask[0] == seat:
+            return ask
+    raise EngineFault("engine-fault", f"seat {seat} is not asked")
 
 
 def look_ahead(game: Game, root: LoweredMachine, seat: int, seed: int, deals: int, params: Params) -> list[Found]:

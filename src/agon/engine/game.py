@@ -295,10 +295,11 @@ class Game:
             for cell in cells[one.offset : one.offset + one.size]:
                 if not one.low <= cell <= one.high:
                     raise AgonError("bad-position", f"{one.name} cannot be {cell}: {one.low}..{one.high}")
-        self.code.check_frames(list(frames), self.root)
-        if not self.plain(self.invariant)(list(cells)):
+        rules = self.untuned or self
+        rules.code.check_frames(list(frames), rules.root)
+        if not rules.plain(rules.invariant)(list(cells)):
             raise AgonError("bad-position", "these cells break what always holds")
-        return LoweredMachine.resumed(self.code, list(cells), list(frames))
+        return LoweredMachine.resumed(rules.code, list(cells), list(frames))
 
     @property
     def trace_bytes(self) -> int:

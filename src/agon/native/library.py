@@ -45,6 +45,7 @@ FAULTS = (
     "weights that do not fit the options",
     "the script ended without finish",
     "an invariant is broken",
+    "a seat that is not asked",
 )
 
 

@@ -20,7 +20,7 @@ typedef struct {
   int32_t size, used, iterations, depth;
   int16_t seat, what;          /* what the root is about */
   Node *nodes, *spare;
-  int32_t path[MOST_DEPTH];
+  int32_t path[MOST_DEPTH + 2 * SEATS];
   int16_t place[CODES];        /* of an option among those offered, 1 the first; 0 between uses */
   Node pool[];
 } Tree;
@@ -68,10 +68,11 @@ static int ask_of(const M *m, I seat) {
   return -1;
 }
 
-/* What a seat that is asked chooses by its leaning alone: at random, or without a state the heaviest. */
+/* What a seat chooses by its leaning alone: at random, or without a state the heaviest. NONE if it is not asked. */
 I agon_policy(M *m, I seat, uint64_t *state) {
   I weights[MOST];
   int a = ask_of(m, seat);
+  if (a < 0) return NONE;
   if (state) return lean(m, a, state);
   weigh_all(m, a, weights);
   return m->options[a][heaviest(weights, m->count[a])];
@@ -286,9 +287,12 @@ static int iterate(Tree *t, const M *root, I seat, uint64_t *state, const Params
   return 0;
 }
 
-static void report(Tree *t, const M *root, Found *found) {
+/* What is known of the options at the root; what was not tried yet is leaned to as at the root itself. */
+static void report(Tree *t, const M *root, int a, Found *found) {
+  I weights[MOST];
   int32_t kids[MOST];
-  int a = ask_of(root, t->seat);
+  M m = *root;
+  double total = (double)weigh_all(&m, a, weights);
   children(t, 0, root, a, kids);
   found->iterations = t->iterations;
   found->nodes = t->used;
@@ -298,21 +302,23 @@ static void report(Tree *t, const M *root, Found *found) {
     found->options[i] = root->options[a][i];
     found->visits[i] = kids[i] ? kid->visits : 0;
     found->value[i] = found->visits[i] ? kid->total / (double)kid->visits : 0;
-    found->prior[i] = kids[i] ? kid->prior / (double)kid->available : 0;
+    found->prior[i] = kids[i] && kid->available ? kid->prior / (double)kid->available : (double)weights[i] / total;
   }
 }
 
 /* So many more iterations for a seat that is asked at the root. Iteration n is random from (seed, n) alone, so it does
    not matter in how many slices they come. */
 void agon_search(Tree *t, const M *root, I seat, uint64_t seed, int64_t iterations, const Params *params, Found *found) {
+  int a = ask_of(root, seat);
   memset(found, 0, sizeof *found);
+  if (a < 0) { found->fault = NOT_ASKED; return; }
   t->seat = (int16_t)seat;
-  t->what = root->what[ask_of(root, seat)];
+  t->what = root->what[a];
   for (int64_t i = 0; i < iterations && !found->fault; i++) {
     uint64_t state = mix(seed * GOLDEN + (uint64_t)t->iterations++);
     found->fault = iterate(t, root, seat, &state, params);
   }
-  report(t, root, found);
+  report(t, root, a, found);
 }
 
 /* Make what the seat chose at the root the new root; the rest is forgotten. Without such a child all is. */
@@ -357,6 +363,7 @@ void agon_lookahead(const M *root, I seat, uint64_t seed, int64_t deals, const P
   double rewards[SEATS];
   int a = ask_of(root, seat);
   memset(found, 0, sizeof *found);
+  if (a < 0) { found->fault = NOT_ASKED; return; }
   found->count = root->count[a];
   for (int64_t n = 0; n < deals; n++) {
     M dealt = *root, m;

@@ -10,6 +10,7 @@ import numpy as np
 from agon.engine.errors import EngineFault
 from agon.engine.game import Game
 from agon.engine.lowered import LoweredMachine
+from agon.engine.script import NONE
 from agon.native.library import FAULTS, Library, load
 
 
@@ -108,4 +109,7 @@ def lean(game: Game, root: LoweredMachine, seat: int, state: int | None = None) 
     library = load(game)
     row, states = library.resumed(root.cells, root.frames), np.array([state or 0], np.uint64)
     library.take_weights()
-    return int(library.c.agon_policy(row.ctypes.data, seat, None if state is None else states.ctypes.data))
+    option = int(library.c.agon_policy(row.ctypes.data, seat, None if state is None else states.ctypes.data))
+    if option == NONE:
+        raise EngineFault("engine-fault", f"seat {seat} is not asked")
+    return option
