@@ -13,7 +13,6 @@ import argparse
 import random
 from collections import Counter
 from collections.abc import Callable, Iterator
-from copy import copy
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -23,24 +22,28 @@ from agon.engine.chooser import outcome_key
 from agon.engine.machine import Pending
 from agon.engine.script import CHANCE
 from agon.games.twilight_struggle import GAME
-from agon.games.twilight_struggle.board import HEADLINE_PHASE, IN_PLAY, SCORING, SIDE
+from agon.games.twilight_struggle.board import ACTION_ROUNDS, BATTLEGROUND, HEADLINE_PHASE, IN_PLAY, SCORING, SIDE
 from agon.games.twilight_struggle.words import (
     CARD,
     CARDS,
+    COUNTRIES,
     DIE,
+    DISCARD,
+    DRAW,
     HANDICAP,
     HELD_SCORING_CARD,
     NUCLEAR_WAR,
     PLACE,
     REMOVE,
     SETUP,
+    TARGET,
 )
 from agon.native.machine import NativeMachine
 
-MOST_TRIED = 3000
+MOST_TRIED = 2000
 """How many positions are looked at after one choice; beyond, nothing is known of it."""
 FEW = 2
-"""Of placements and removals, which hardly touch DEFCON, only so many are tried."""
+"""Of placements, removals and discards, which hardly touch DEFCON, only so many are tried."""
 
 Agent = Callable[[NativeMachine, Pending, random.Random], int]
 
@@ -107,6 +110,12 @@ def is_harmless(machine: NativeMachine, ask: Pending) -> bool:
     return not any(SIDE[CARDS[i]] == 1 - ask[0] for i in np.flatnonzero(row["p_where"] == IN_PLAY).tolist())
 
 
+def is_opponents(machine: NativeMachine, seat: int) -> bool:
+    """Whether it is the opponent's action round: at DEFCON 1 he would lose."""
+    row = machine.row[0]
+    return bool(row["p_phase"] == ACTION_ROUNDS and row["p_phasing"] != seat)
+
+
 class Unknown(Exception):
     """Too much can follow."""
 
@@ -123,7 +132,7 @@ class Search:
         if machine.over is not None:
             winners, reason = machine.over
             return reason == NUCLEAR_WAR and not winners >> self.seat & 1
-        if moment(machine) != self.until:
+        if moment(machine) != self.until or is_opponents(machine, self.seat):
             return False
         ask = machine.pending[0]
         if ask[0] == self.seat and is_harmless(machine, ask):
@@ -132,23 +141,33 @@ class Search:
         return all(after) if ask[0] == self.seat else any(after)
 
     def tried(self, machine: NativeMachine, ask: Pending) -> Iterator[int]:
-        seat, what, options, _ = ask
-        if seat == CHANCE:
-            options = [options[0], options[-1]] if what == DIE else options
-        else:
-            options = leanings(machine, ask)
-            if what in (PLACE, REMOVE):
-                options = options[:FEW]
-        for option in options:
+        for option in self.unlike(machine, ask):
             self.left -= 1
             if self.left < 0:
                 raise Unknown
             yield option
 
+    def unlike(self, machine: NativeMachine, ask: Pending) -> list[int]:
+        """The options that can make a difference to DEFCON."""
+        seat, what, options, _ = ask
+        if seat == CHANCE:
+            return [options[0], options[-1]] if what in (DIE, DRAW) else options
+        likely = leanings(machine, ask)
+        if what in (PLACE, REMOVE, DISCARD):
+            return likely[:FEW]
+        if what == TARGET and seat != self.seat:
+            return [o for o in likely if is_battleground(o)][:1] + [o for o in likely if not is_battleground(o)][:FEW]
+        return likely
+
+
+def is_battleground(option: int) -> bool:
+    return option in COUNTRIES and BATTLEGROUND[option] == 1
+
 
 def answered(machine: NativeMachine, ask: Pending, option: int) -> NativeMachine:
     """A copy that goes on; its row is copied as bytes, which numpy does faster than field by field."""
-    twin = copy(machine)
+    twin: NativeMachine = object.__new__(NativeMachine)
+    twin.library, twin.log = machine.library, None
     twin.row = machine.row.view(np.uint8).copy().view(machine.row.dtype)
     twin.answer(ask[0], option)
     return twin
@@ -224,10 +243,10 @@ class Games:
 
 def blunder(machine: NativeMachine, ask: Pending, option: int, other: int, number: int) -> Blunder:
     row, (seat, what, *_) = machine.row[0], ask
-    at = (int(row[f"p_{name}"]) for name in ("turn", "round", "defcon"))
+    turn, round, defcon = (int(row[f"p_{name}"]) for name in ("turn", "round", "defcon"))
     playing = "+".join(GAME.words.id(c) for c, zone in zip(CARDS, row["p_where"], strict=True) if zone == IN_PLAY)
     ids = GAME.option_id(what, option), GAME.option_id(what, other)
-    return Blunder(number, *at, GAME.seats[seat], playing, GAME.asks[what].name, *ids)
+    return Blunder(number, turn, round, defcon, GAME.seats[seat], playing, GAME.asks[what].name, *ids)
 
 
 def main() -> None:
