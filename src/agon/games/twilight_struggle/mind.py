@@ -75,23 +75,23 @@ from agon.games.twilight_struggle.space_race import (
 from agon.games.twilight_struggle.words import ASIA, CARDS, COUNTRIES, EUROPE, REGIONS, US, USSR
 
 _WEIGHED = {
-    "vp": 6,  # a victory point, and what it gains from the first turn to the last
+    "vp": 8,  # a victory point, and what it gains from the first turn to the last
     "vp_late": 11,
     "scoring": 7,  # a point that a region would score now, if it were sure to be scored
-    "ground": 22,  # influence: a hundredth of a controlled country, by how much it matters
+    "ground": 25,  # influence: a hundredth of a controlled country, by how much it matters
     "access": 2,  # influence next to a battleground that nobody controls
-    "defcon": 3,  # a level above 2, for the side to move
-    "military": 8,  # a point of military operations short as the turn ends
-    "china": 17,  # the China Card, and its lying face up
-    "china_up": 5,
-    "space": 8,  # a box of the space race, and each of its abilities
+    "defcon": 2,  # a level above 2, for the side to move
+    "military": 12,  # a point of military operations short as the turn ends
+    "china": 20,  # the China Card, and its lying face up
+    "china_up": 2,
+    "space": 6,  # a box of the space race, and each of its abilities
     "space_ability": 11,
-    "operations": 7,  # an operation in hand
+    "operations": 8,  # an operation in hand
     "own_event": 2,  # an own event in hand and one of the opponent, each by sixtieths
     "his_event": 5,
-    "danger": 40,  # a card in hand that cannot be played at DEFCON 2
+    "danger": 28,  # a card in hand that cannot be played at DEFCON 2
     "played": 10,  # a card in play, by hundredths of the leaning to play it
-    "trap": 25,  # Quagmire and Bear Trap
+    "trap": 20,  # Quagmire and Bear Trap
     "lasting": 3,  # lasting effects by their table
 }
 TERMS = tuple(_WEIGHED)
@@ -170,7 +170,7 @@ US_MARK, USSR_MARK = _marks(US), _marks(USSR)
 _BY_ZONE = {US_HAND: 90, USSR_HAND: 90, DECK: 55, DISCARDED: 25, IN_BOX: 25}
 CHANCE = tuple(_BY_ZONE.get(zone, 40) for zone in range(9))
 AT_THE_END = (5, 5, 5, 8, 10, 15, 20, 30, 50, 90, 180, 180)
-TO_COME = (100, 100, 100, 100, 100, 100, 100, 95, 85, 65, 25, 0)
+TO_COME = (100, 100, 100, 100, 100, 100, 100, 95, 85, 75, 60, 0)
 EUROPE_WON = 25
 
 
