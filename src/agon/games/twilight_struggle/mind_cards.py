@@ -53,7 +53,7 @@ POINT = 45
 
 # ---------------------------------------------------------------- events
 
-# by printed number, as self-play says: what it gains beyond what the operations of the card would
+# by printed number, as self-play says; those that are counted stand below
 _EVENTS = {
     **{5: 90, 7: 170, 8: 110, 9: 90, 10: 50, 11: 110, 12: 40, 13: 70, 14: 90, 15: 140, 16: 90, 17: 130, 18: 90},
     **{19: 10, 20: 70, 21: 70, 22: 30, 23: 150, 24: 100, 25: 160, 26: 70, 27: 150, 28: 130, 29: 100, 30: 260},

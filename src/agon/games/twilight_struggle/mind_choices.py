@@ -14,6 +14,7 @@ from agon.games.twilight_struggle.board import (
 )
 from agon.games.twilight_struggle.effects import (
     OPEN_AT,
+    STAR_WARS,
     UN_INTERVENTION,
     WEST_GERMANY,
     is_opponents,
@@ -21,6 +22,7 @@ from agon.games.twilight_struggle.effects import (
 )
 from agon.games.twilight_struggle.mind_book import HEADLINE_LIKING, weigh_handicap, weigh_setup
 from agon.games.twilight_struggle.mind_cards import (
+    LEAST,
     OPERATION,
     card_in_play,
     card_worth,
@@ -37,6 +39,7 @@ from agon.games.twilight_struggle.mind_cards import (
     within,
 )
 from agon.games.twilight_struggle.mind_danger import (
+    HOW_I_LEARNED,
     is_deadly,
     is_deadly_after_coup,
     is_deadly_headline,
@@ -44,6 +47,8 @@ from agon.games.twilight_struggle.mind_danger import (
     risks_of,
 )
 from agon.games.twilight_struggle.mind_places import (
+    SCORED_BY,
+    SOON,
     best_coup,
     best_realignment,
     weigh_coup,
@@ -318,7 +323,7 @@ def weigh_chosen_place(p: Map, seat: int, option: int) -> int:
     """A region to close, or a battleground to leave out: where the opponent has most to gain."""
     if option in COUNTRIES:
         return within(100 + worth(p, option))
-    return 100
+    return 10 * SOON[p.where[SCORED_BY[option]]]
 
 
 def weigh_chosen_card(p: Map, seat: int, option: int) -> int:
@@ -329,9 +334,11 @@ def weigh_chosen_card(p: Map, seat: int, option: int) -> int:
         return within(500 - card_worth(p, opponent(seat), option))
     if is_deadly(p, seat, option) and p.phasing == seat:
         return NEVER
-    if is_deadly(p, opponent(seat), option) and p.phasing != seat:
-        return 900
-    return within(50 + (card_worth(p, seat, option) if p.phasing == seat else event_worth(p, seat, option)))
+    if p.phasing != seat and (option == HOW_I_LEARNED or is_deadly(p, opponent(seat), option)):
+        return ALL
+    if p.where[STAR_WARS] == IN_PLAY:
+        return LEAST if is_opponents(option, seat) else within(50 + event_worth(p, seat, option))
+    return within(50 + card_worth(p, seat, option))
 
 
 def given(p: Map, seat: int, option: int) -> int:
