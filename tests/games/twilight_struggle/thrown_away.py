@@ -272,7 +272,8 @@ def main() -> None:
 
 def report(games: Games) -> None:
     print("  " + ", ".join(f"{outcome} {count}" for outcome, count in games.outcomes.most_common()))
-    print(f"  thrown away: {len(games.blunders)}")
+    if any(games.watched):
+        print(f"  thrown away: {len(games.blunders)}")
     for found in games.blunders[:40]:
         print(f"    {found}")
 
