@@ -64,7 +64,9 @@ def drop(p: Map, side: int, c: int) -> int:
 
 
 def own_drop(p: Map, c: int) -> int:
-    """By an own or shared event: what it says, or what the opponent makes of it."""
+    """By an own or shared event: what it says, what the opponent makes of it, or the event of a card he loses."""
+    if c == FIVE_YEAR_PLAN:
+        return 1 if p.where[DUCK_AND_COVER] == HAND[USSR] or p.where[KAL_007] == HAND[USSR] else 0
     return 1 if c in LOWERING or c == MISSILE_ENVY or is_risky_war(p, c) else 0
 
 
