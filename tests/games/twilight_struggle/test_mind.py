@@ -106,6 +106,14 @@ def test_a_dangerous_card_is_played_while_it_is_not(table_from):
     assert favourite(table_from(DANGER.format(3))) == "duck_and_cover"
 
 
+PLAN = "given turn 9\ngiven defcon 3\ngiven hand.us five_year_plan nuclear_subs\ngiven hand.ussr {} nasser\n"
+
+
+def test_a_headline_is_no_gamble_on_what_the_opponent_loses(table_from):
+    assert leanings(table_from(PLAN.format("soviets_shoot_down_kal_007")))["five_year_plan"] == 0
+    assert leanings(table_from(PLAN.format("glasnost")))["five_year_plan"] > 0
+
+
 BOYCOTT = (
     QUIET + "given phasing {}\ngiven defcon {}\ngiven hand.{} olympic_games\n{} card olympic_games\n{} use event\n"
 )
