@@ -1,0 +1,230 @@
+"""The mind of Twilight Struggle: what it leans to, what it thinks of a position, and that it throws no game away."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from agon.engine.script import CHANCE
+from agon.games.twilight_struggle import GAME
+from agon.games.twilight_struggle.mind import MIND
+from agon.games.twilight_struggle.mind_book import LINE_SIDE, LINE_WEIGHT, LINES
+from agon.games.twilight_struggle.words import US, USSR
+from agon.native import batch
+from agon.native.machine import NativeMachine
+from tests.games.twilight_struggle.thrown_away import AGENTS, Games, at_random, greedy
+
+needs_compiler = pytest.mark.skipif(not batch.available(), reason="no C compiler")
+
+QUIET = "given turn 4\ngiven phase action_round\ngiven round 1\n"
+
+
+def leanings(table) -> dict[str, int]:
+    """How much whoever is asked leans to each option."""
+    seat, what, options, _ = table.machine.pending[0]
+    return {GAME.option_id(what, o): GAME.weigh(table.machine.cells, seat, what, o) for o in options}
+
+
+def favourite(table) -> str:
+    leaning = leanings(table)
+    return max(leaning, key=lambda option: leaning[option])
+
+
+def us_value(table) -> int:
+    return GAME.evaluate(table.machine.cells, US)
+
+
+# ---------------------------------------------------------------- what it leans to
+
+
+def new_machine() -> NativeMachine:
+    return NativeMachine(GAME, GAME.fresh_cells(GAME.choose_options({})))
+
+
+def positions(number: int, agent: str = "leaning") -> Iterator[NativeMachine]:
+    """A game before each decision."""
+    machine, chance = new_machine(), random.Random(number)
+    while machine.over is None:
+        for ask in machine.pending:
+            if ask[0] == CHANCE:
+                machine.answer(CHANCE, chance.choices(ask[2], ask[3])[0])
+            else:
+                yield machine
+                machine.answer(ask[0], AGENTS[agent](machine, ask, chance))
+
+
+@needs_compiler
+def test_a_game_is_set_up_by_the_book():
+    last = next(m for m in positions(1, "greedy") if GAME.asks[m.pending[0][1]].name == "headline")
+    influence = GAME.position_of(last.cells).influence
+    added = {
+        (side, WORD): influence[side, GAME.words.code(WORD)]
+        for side, WORD in ((USSR, "poland"), (USSR, "east_germany"), (US, "west_germany"), (US, "italy"))
+    }
+    assert added == {(USSR, "poland"): 4, (USSR, "east_germany"): 4, (US, "west_germany"): 4, (US, "italy"): 3}
+
+
+def test_the_lines_of_the_book_are_shares_of_a_hundred():
+    for side in (US, USSR):
+        assert sum(LINE_WEIGHT[line] for line in LINES if LINE_SIDE[line] == side) == 100
+
+
+COUP = QUIET + "given phasing us\ngiven hand.us nuclear_subs\ngiven influence.angola.ussr 2\n"
+
+
+def test_a_coup_that_would_end_the_world_is_never_wanted(table_from):
+    at_three = table_from(COUP + "given defcon 3\nus card nuclear_subs\nus use coup\n")
+    at_two = table_from(COUP + "given defcon 2\ngiven influence.sudan.ussr 1\nus card nuclear_subs\nus use coup\n")
+    assert favourite(at_three) == "angola"
+    assert leanings(at_two)["angola"] == 0
+    assert favourite(at_two) == "sudan"
+
+
+def test_a_coup_in_the_phase_of_the_opponent_wins_at_defcon_2(table_from):
+    table = table_from(
+        QUIET
+        + "given phasing ussr\ngiven defcon 2\ngiven influence.angola.ussr 2\ngiven hand.ussr cia_created\n"
+        + "ussr card cia_created\nussr order event_first\n"
+    )
+    assert favourite(table) == "coup"
+    table.choose("us", "coup")
+    assert leanings(table)["angola"] == 1000
+
+
+DANGER = QUIET + "given phasing ussr\ngiven defcon {}\ngiven hand.ussr duck_and_cover nasser\n"
+
+
+def test_an_event_that_may_end_the_world_goes_to_the_space_race(table_from):
+    table = table_from(DANGER.format(2) + "ussr card duck_and_cover\n")
+    assert leanings(table) == {"event_first": 0, "ops_first": 0, "space": leanings(table)["space"]}
+    assert leanings(table)["space"] > 0
+
+
+def test_a_dangerous_card_is_played_while_it_is_not(table_from):
+    assert favourite(table_from(DANGER.format(3))) == "duck_and_cover"
+
+
+PLAN = "given turn 9\ngiven defcon 3\ngiven hand.us five_year_plan nuclear_subs\ngiven hand.ussr {} nasser\n"
+
+
+def test_a_headline_is_no_gamble_on_what_the_opponent_loses(table_from):
+    assert leanings(table_from(PLAN.format("soviets_shoot_down_kal_007")))["five_year_plan"] == 0
+    assert leanings(table_from(PLAN.format("glasnost")))["five_year_plan"] > 0
+
+
+BOYCOTT = (
+    QUIET + "given phasing {}\ngiven defcon {}\ngiven hand.{} olympic_games\n{} card olympic_games\n{} use event\n"
+)
+
+
+@pytest.mark.parametrize(("defcon", "choice"), [(2, "boycott"), (3, "participate")])
+def test_a_boycott_is_for_the_opponents_phase_at_defcon_2(table_from, defcon, choice):
+    assert favourite(table_from(BOYCOTT.format("us", defcon, "us", "us", "us"))) == choice
+
+
+SCORING = QUIET + "given phasing us\ngiven hand.us africa_scoring romanian_abdication\ngiven influence.{}.{} 3\n"
+
+
+def test_a_region_is_scored_when_ahead(table_from):
+    assert favourite(table_from(SCORING.format("nigeria", "us"))) == "africa_scoring"
+    assert favourite(table_from(SCORING.format("nigeria", "ussr"))) == "romanian_abdication"
+
+
+def test_battlegrounds_are_taken_first(table_from):
+    table = table_from(
+        QUIET
+        + "given phasing us\ngiven hand.us nuclear_subs\ngiven influence.pakistan.us 1\ngiven influence.iran.us 2\n"
+        + "us card nuclear_subs\nus use influence\n"
+    )
+    leaning = leanings(table)
+    assert leaning["pakistan"] > leaning["afghanistan"] > leaning["iran"] > leaning["australia"]
+
+
+# ---------------------------------------------------------------- what it thinks of a position
+
+BETTER = {
+    "points": "given vp 5\n",
+    "a battleground": "given influence.angola.us 1\n",
+    "influence on the way to one": "given influence.brazil.us 1\n",
+    "some to spare": "given influence.angola.us 2\n",
+    "military operations": "given round 6\ngiven military_ops.us 4\n",
+    "the China Card": "given china.holder us\n",
+    "the space race": "given space.us 2\n",
+    "a strong hand": "given hand.us marshall_plan\n",
+    "a trapped opponent": "given effects bear_trap\n",
+}
+
+
+@pytest.mark.parametrize("what", BETTER)
+def test_what_is_better_is_worth_more(table_from, what):
+    start = QUIET + "given phasing ussr\ngiven hand.ussr nasser\n"
+    plain, better = (us_value(table_from(start + more)) for more in ("", BETTER[what]))
+    assert better > plain
+
+
+def test_points_weigh_more_the_later_it_is(table_from):
+    def gain(turn: int) -> int:
+        start = (
+            f"given turn {turn}\ngiven phase action_round\ngiven round 1\ngiven phasing ussr\ngiven hand.ussr nasser\n"
+        )
+        return us_value(table_from(start + "given vp 4\n")) - us_value(table_from(start))
+
+    assert gain(9) > gain(5) > gain(1)
+
+
+@needs_compiler
+def test_both_sides_see_the_same_and_what_is_over_is_decided():
+    for number in range(6):
+        for machine in positions(number):
+            assert machine.evaluate(US) == -machine.evaluate(USSR)
+            last = machine
+        assert last.over is not None
+        reason = GAME.words.id(last.over.reason)
+        if reason in ("twenty_vp", "nuclear_war"):
+            assert last.evaluate(US) == (2000 if last.over.winners == 1 else -2000)
+
+
+@needs_compiler
+@pytest.mark.parametrize("term", MIND.terms)
+def test_every_term_counts(term):
+    weight = dict(zip(MIND.terms, MIND.weights, strict=True))[term]
+    other = GAME.with_weights({term: weight + 100})
+    changed = 0
+    for machine in positions(3):
+        twin = NativeMachine(other, machine.cells)
+        twin.row = machine.row
+        changed += twin.evaluate(US) != machine.evaluate(US)
+    assert changed > 0
+
+
+# ---------------------------------------------------------------- games
+
+
+@needs_compiler
+@pytest.mark.parametrize("seat", [US, USSR])
+def test_leaning_beats_chance(seat):
+    agents = (greedy, at_random) if seat == US else (at_random, greedy)
+    games = Games(agents, (False, False), seed=seat)
+    for number in range(100):
+        games.play(number)
+    assert games.won[seat] >= 97
+
+
+@needs_compiler
+@pytest.mark.parametrize("part", range(8))
+def test_no_game_is_thrown_away(part):
+    games = Games((greedy, greedy), (True, True), seed=1000 + part)
+    for number in range(25):
+        games.play(number)
+    assert games.blunders == []
+
+
+@needs_compiler
+def test_who_plays_at_random_throws_games_away():
+    games = Games((at_random, at_random), (True, True))
+    for number in range(10):
+        games.play(number)
+    assert games.outcomes["ussr nuclear_war"] + games.outcomes["us nuclear_war"] > 0
+    assert games.blunders

@@ -1,0 +1,282 @@
+"""Looks for games of Twilight Struggle that are thrown away, by trying everything that can follow a choice.
+
+    python -m tests.games.twilight_struggle.thrown_away --games 1000 --agent greedy --against random
+
+A choice is thrown away if after it the others and chance can bring DEFCON to 1 against the chooser, whatever it
+answers, before its action round (or the headline phase) is over, and after another offered choice they cannot; or if
+the turn ends with a scoring card in hand that was offered and not played.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+import numpy as np
+
+from agon.engine.chooser import outcome_key
+from agon.engine.machine import Pending
+from agon.engine.script import CHANCE
+from agon.games.twilight_struggle import GAME
+from agon.games.twilight_struggle.board import ACTION_ROUNDS, BATTLEGROUND, HEADLINE_PHASE, IN_PLAY, SCORING, SIDE
+from agon.games.twilight_struggle.words import (
+    CARD,
+    CARDS,
+    COUNTRIES,
+    DIE,
+    DISCARD,
+    DRAW,
+    HANDICAP,
+    HELD_SCORING_CARD,
+    NUCLEAR_WAR,
+    PLACE,
+    REMOVE,
+    SETUP,
+    TARGET,
+)
+from agon.native.machine import NativeMachine
+
+MOST_TRIED = 2000
+"""How many positions are looked at after one choice; beyond, nothing is known of it."""
+FEW = 2
+"""Of placements, removals and discards, which hardly touch DEFCON, only so many are tried."""
+
+Agent = Callable[[NativeMachine, Pending, random.Random], int]
+
+
+class Blunder(NamedTuple):
+    """A choice that threw a game away, and what could have been chosen instead."""
+
+    game: int
+    turn: int
+    round: int
+    defcon: int
+    seat: str
+    playing: str
+    what: str
+    option: str
+    instead: str
+
+
+# ---------------------------------------------------------------- agents
+
+
+def leanings(machine: NativeMachine, ask: Pending) -> list[int]:
+    """The options of an ask, the likeliest first."""
+    seat, what, options, _ = ask
+    weigh, at = machine.library.c.agon_weigh, machine.row.ctypes.data
+    return sorted(options, key=lambda option: -weigh(at, seat, what, option))
+
+
+def greedy(machine: NativeMachine, ask: Pending, chance: random.Random) -> int:
+    return leanings(machine, ask)[0]
+
+
+def at_random(machine: NativeMachine, ask: Pending, chance: random.Random) -> int:
+    return chance.choice(ask[2])
+
+
+def leaning(machine: NativeMachine, ask: Pending, chance: random.Random) -> int:
+    """In proportion to the mind's leanings, as playouts choose."""
+    seat, what, options, _ = ask
+    weights = [machine.weigh(seat, what, option) for option in options]
+    return chance.choices(options, weights if any(weights) else None)[0]
+
+
+AGENTS: dict[str, Agent] = {"greedy": greedy, "random": at_random, "leaning": leaning}
+
+
+# ---------------------------------------------------------------- what can follow
+
+
+def moment(machine: NativeMachine) -> tuple[int, ...]:
+    """The action round, or the headline phase as a whole."""
+    row = machine.row[0]
+    at = int(row["p_turn"]), int(row["p_phase"]), int(row["p_round"])
+    return at if at[1] == HEADLINE_PHASE else (*at, int(row["p_phasing"]))
+
+
+def is_harmless(machine: NativeMachine, ask: Pending) -> bool:
+    """Influence alone moves no DEFCON; an event can come after it only out of a card of the opponent or a headline."""
+    row = machine.row[0]
+    if ask[1] in (SETUP, HANDICAP):
+        return True
+    if ask[1] not in (PLACE, REMOVE) or row["p_phase"] == HEADLINE_PHASE:
+        return False
+    return not any(SIDE[CARDS[i]] == 1 - ask[0] for i in np.flatnonzero(row["p_where"] == IN_PLAY).tolist())
+
+
+def is_opponents(machine: NativeMachine, seat: int) -> bool:
+    """Whether it is the opponent's action round: at DEFCON 1 he would lose."""
+    row = machine.row[0]
+    return bool(row["p_phase"] == ACTION_ROUNDS and row["p_phasing"] != seat)
+
+
+class Unknown(Exception):
+    """Too much can follow."""
+
+
+@dataclass
+class Search:
+    """Whether a seat can be made to lose by DEFCON 1 before the present moment is over."""
+
+    seat: int
+    until: tuple[int, ...]
+    left: int = MOST_TRIED
+
+    def loses(self, machine: NativeMachine) -> bool:
+        if machine.over is not None:
+            winners, reason = machine.over
+            return reason == NUCLEAR_WAR and not winners >> self.seat & 1
+        if moment(machine) != self.until or is_opponents(machine, self.seat):
+            return False
+        ask = machine.pending[0]
+        if ask[0] == self.seat and is_harmless(machine, ask):
+            return False
+        after = (self.loses(answered(machine, ask, option)) for option in self.tried(machine, ask))
+        return all(after) if ask[0] == self.seat else any(after)
+
+    def tried(self, machine: NativeMachine, ask: Pending) -> Iterator[int]:
+        for option in self.unlike(machine, ask):
+            self.left -= 1
+            if self.left < 0:
+                raise Unknown
+            yield option
+
+    def unlike(self, machine: NativeMachine, ask: Pending) -> list[int]:
+        """The options that can make a difference to DEFCON."""
+        seat, what, options, _ = ask
+        if seat == CHANCE:
+            return [options[0], options[-1]] if what in (DIE, DRAW) else options
+        likely = leanings(machine, ask)
+        if what in (PLACE, REMOVE, DISCARD):
+            return likely[:FEW]
+        if what == TARGET and seat != self.seat:
+            return [o for o in likely if is_battleground(o)][:1] + [o for o in likely if not is_battleground(o)][:FEW]
+        return likely
+
+
+def is_battleground(option: int) -> bool:
+    return option in COUNTRIES and BATTLEGROUND[option] == 1
+
+
+def answered(machine: NativeMachine, ask: Pending, option: int) -> NativeMachine:
+    """A copy that goes on; its row is copied as bytes, which numpy does faster than field by field."""
+    twin: NativeMachine = object.__new__(NativeMachine)
+    twin.library, twin.log = machine.library, None
+    twin.row = machine.row.view(np.uint8).copy().view(machine.row.dtype)
+    twin.answer(ask[0], option)
+    return twin
+
+
+def is_deadly(machine: NativeMachine, ask: Pending, option: int, unknown: bool) -> bool:
+    """Whether a choice may lose by DEFCON 1; `unknown` is the answer where too much can follow."""
+    try:
+        return Search(ask[0], moment(machine)).loses(answered(machine, ask, option))
+    except Unknown:
+        return unknown
+
+
+def better_than(machine: NativeMachine, ask: Pending, option: int) -> int | None:
+    """An offered choice that cannot lose by DEFCON 1 where this one can."""
+    if len(ask[2]) == 1 or is_harmless(machine, ask) or not is_deadly(machine, ask, option, False):
+        return None
+    return next((o for o in leanings(machine, ask) if o != option and not is_deadly(machine, ask, o, True)), None)
+
+
+# ---------------------------------------------------------------- games
+
+
+@dataclass
+class Games:
+    """What became of many games between two agents, with the blunders of those who are watched."""
+
+    agents: tuple[Agent, Agent]
+    watched: tuple[bool, bool]
+    seed: int = 0
+    outcomes: Counter[str] = field(default_factory=Counter)
+    won: list[int] = field(default_factory=lambda: [0, 0])
+    blunders: list[Blunder] = field(default_factory=list)
+
+    def play(self, number: int) -> None:
+        chance = random.Random(f"{self.seed} {number}")
+        machine = NativeMachine(GAME, GAME.fresh_cells(GAME.choose_options({})))
+        machine.library.take_weights()
+        refused: dict[int, Blunder] = {}
+        while machine.over is None:
+            for ask in machine.pending:
+                option = self.choose(machine, ask, chance)
+                if ask[0] != CHANCE and self.watched[ask[0]]:
+                    self.watch(machine, ask, option, number, refused)
+                machine.answer(ask[0], option)
+        self.count(machine, refused)
+
+    def choose(self, machine: NativeMachine, ask: Pending, chance: random.Random) -> int:
+        if ask[0] == CHANCE:
+            return chance.choices(ask[2], ask[3])[0]
+        return self.agents[ask[0]](machine, ask, chance)
+
+    def watch(
+        self, machine: NativeMachine, ask: Pending, option: int, number: int, refused: dict[int, Blunder]
+    ) -> None:
+        other = better_than(machine, ask, option)
+        if other is not None:
+            self.blunders.append(blunder(machine, ask, option, other, number))
+        scoring = [c for c in ask[2] if ask[1] == CARD and c in CARDS and SCORING[c]]
+        if scoring and option not in scoring:
+            refused[ask[0]] = blunder(machine, ask, option, scoring[0], number)
+
+    def count(self, machine: NativeMachine, refused: dict[int, Blunder]) -> None:
+        assert machine.over is not None
+        winners, reason = machine.over
+        self.outcomes[outcome_key(GAME, winners, reason)] += 1
+        for seat in (0, 1):
+            self.won[seat] += winners >> seat & 1
+        if reason == HELD_SCORING_CARD:
+            turn = int(machine.row[0]["p_turn"])
+            self.blunders += [b for seat, b in refused.items() if not winners >> seat & 1 and b.turn == turn]
+
+
+def blunder(machine: NativeMachine, ask: Pending, option: int, other: int, number: int) -> Blunder:
+    row, (seat, what, *_) = machine.row[0], ask
+    turn, round, defcon = (int(row[f"p_{name}"]) for name in ("turn", "round", "defcon"))
+    playing = "+".join(GAME.words.id(c) for c, zone in zip(CARDS, row["p_where"], strict=True) if zone == IN_PLAY)
+    ids = GAME.option_id(what, option), GAME.option_id(what, other)
+    return Blunder(number, turn, round, defcon, GAME.seats[seat], playing, GAME.asks[what].name, *ids)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("--games", type=int, default=100, help="so many with the agent as the US, as many as the USSR")
+    parser.add_argument("--agent", choices=AGENTS, default="greedy")
+    parser.add_argument("--against", choices=AGENTS, default="greedy")
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--blind", action="store_true", help="only count who wins")
+    given = parser.parse_args()
+    agent, against = AGENTS[given.agent], AGENTS[given.against]
+    for seat, name in enumerate(GAME.seats):
+        agents = (agent, against) if seat == 0 else (against, agent)
+        watched = tuple(a is agent and not given.blind for a in agents)
+        games = Games(agents, (watched[0], watched[1]), given.seed)
+        for number in range(given.games):
+            games.play(number)
+        print(f"{given.agent} as {name} against {given.against}: won {games.won[seat]} of {given.games}")
+        report(games)
+        if agent is against:
+            break
+
+
+def report(games: Games) -> None:
+    print("  " + ", ".join(f"{outcome} {count}" for outcome, count in games.outcomes.most_common()))
+    if any(games.watched):
+        print(f"  thrown away: {len(games.blunders)}")
+    for found in games.blunders[:40]:
+        print(f"    {found}")
+
+
+if __name__ == "__main__":
+    main()
