@@ -95,7 +95,8 @@ def test_both_trees_try_what_is_prescribed_and_nothing_else_at_the_root(game, op
     for decision in some(game, options):
         root, seat = decision.root, decision.seat
         native, lowered = (kind(game, decision.params, size) for kind in (NativeTree, tree.Tree))
-        before = [grown.search(root, seat, 5, 20) for grown in (native, lowered)][0]
+        before = native.search(root, seat, 5, 20)
+        assert before == lowered.search(root, seat, 5, 20)
         last = before[-1].option
         for grown in (native, lowered):
             grown.only(last)
