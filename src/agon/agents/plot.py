@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from html import escape
 from typing import NamedTuple
 
-from agon.agents.analysis import Analysis, Point
+from agon.agents.analysis import Analysis, Point, TurningPoint
 
 WIDTH, HEIGHT = 960, 420
 LEFT, RIGHT, TOP, BOTTOM = 56, 150, 48, 48
@@ -14,7 +14,7 @@ COLOURS = ("#0b5cad", "#b3261e", "#1b7f3b", "#8a5a00")
 DASHES = ("", "7 4", "2 3", "9 3 2 3")
 INK, LIGHT = "#333333", "#d9d9d9"
 QUARTERS = (0, 25, 50, 75, 100)
-LABEL_ROOM = 22
+LABEL_ROOM, LINE = 22, 16
 BLOCKS = "▁▂▃▄▅▆▇█"
 
 
@@ -22,8 +22,9 @@ class Words(NamedTuple):
     """What stands on a plot, in the reader's language."""
 
     title: str
+    caption: str
     seats: Mapping[str, str]
-    turning_points: Mapping[int, str]
+    stories: Mapping[TurningPoint, str]
     direction: str = "ltr"
 
 
@@ -61,14 +62,14 @@ def svg(analysis: Analysis, words: Words, seats: list[str]) -> str:
         f' font-family="sans-serif" font-size="13" fill="{INK}">',
         f"<title>{escape(words.title)}</title>",
         f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#ffffff"/>',
-        _text(LEFT, 26, words.title, "start", f'font-size="16" direction="{words.direction}"', words.direction),
+        _text(LEFT, 26, words.title, "start", 'font-size="16"', words.direction),
+        _text(LEFT, HEIGHT - 8, words.caption, "start", "", words.direction),
         *paper.axis(),
         *paper.stages(),
     ]
-    for seat in seats:
-        lines += paper.line(seat, words.seats[seat])
-    for number, story in words.turning_points.items():
-        lines.append(paper.dot(number, seats[0], story))
+    lines += [paper.line(seat) for seat in seats]
+    lines += paper.names({seat: words.seats[seat] for seat in seats}, words.direction)
+    lines += [paper.dot(point, story) for point, story in words.stories.items()]
     return "\n".join([*lines, "</svg>"]) + "\n"
 
 
@@ -103,24 +104,30 @@ class Paper:
                 free = x + LABEL_ROOM
         return lines
 
-    def line(self, seat: str, name: str) -> list[str]:
-        """A seat's chances, and its name where they end."""
-        if not self.points:
-            return []
-        at = self.seats.index(seat)
-        colour, dash = COLOURS[at % len(COLOURS)], DASHES[at % len(DASHES)]
-        places = " ".join(f"{self.x(p.number):.1f},{self.y(p.values[seat]):.1f}" for p in self.points)
+    def line(self, seat: str) -> str:
+        """A seat's chances."""
+        dash = DASHES[self.seats.index(seat) % len(DASHES)]
         dashed = f' stroke-dasharray="{dash}"' if dash else ""
-        last = self.points[-1]
-        share = f"{name} {100 * last.values[seat]:.0f} %"
-        return [
-            f'<polyline points="{places}" fill="none" stroke="{colour}" stroke-width="2"{dashed}/>',
-            _text(self.x(last.number) + 8, self.y(last.values[seat]) + 4, share, "start", f'fill="{colour}"'),
-        ]
+        places = " ".join(f"{self.x(p.number):.1f},{self.y(p.values[seat]):.1f}" for p in self.points)
+        return f'<polyline points="{places}" fill="none" stroke="{self.colour(seat)}" stroke-width="2"{dashed}/>'
 
-    def dot(self, number: int, seat: str, story: str) -> str:
-        point = self.points[number - 1]
-        place = f'cx="{self.x(number):.1f}" cy="{self.y(point.values[seat]):.1f}"'
+    def colour(self, seat: str) -> str:
+        return COLOURS[self.seats.index(seat) % len(COLOURS)]
+
+    def names(self, names: Mapping[str, str], direction: str) -> list[str]:
+        """The names of the seats where their lines end, each below the one before."""
+        ends = self.points[-1].values if self.points else {}
+        lines, free = [], 0.0
+        for seat in sorted(names.keys() & ends.keys(), key=lambda seat: (-ends[seat], seat)):
+            y = max(free, self.y(ends[seat]) + 4)
+            share = f"{names[seat]} {100 * ends[seat]:.0f} %"
+            lines.append(_text(WIDTH - RIGHT + 8, y, share, "start", f'fill="{self.colour(seat)}"', direction))
+            free = y + LINE
+        return lines
+
+    def dot(self, point: TurningPoint, story: str) -> str:
+        values = self.points[point.number - 1].values
+        place = f'cx="{self.x(point.number):.1f}" cy="{self.y(values[point.seat]):.1f}"'
         return f'<circle {place} r="4.5" fill="#ffffff" stroke="{INK}"><title>{escape(story)}</title></circle>'
 
 
@@ -129,5 +136,8 @@ def _stroke(x1: float, y1: float, x2: float, y2: float) -> str:
 
 
 def _text(x: float, y: float, text: str, anchor: str, more: str = "", direction: str = "ltr") -> str:
-    anchor = {"start": "end", "end": "start"}.get(anchor, anchor) if direction == "rtl" else anchor
-    return f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}" {more}>{escape(text)}</text>'.replace(" >", ">")
+    """A text that stands at, before or behind a place, read in its direction."""
+    if direction == "rtl":
+        anchor, more = {"start": "end", "end": "start"}.get(anchor, anchor), f'direction="rtl" {more}'
+    attributes = " ".join(f'x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}" {more}'.split())
+    return f"<text {attributes}>{escape(text)}</text>"

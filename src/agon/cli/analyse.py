@@ -85,10 +85,11 @@ def _progress() -> Progress:
 
 def _draw(analysis: Analysis, table: Table, texts: Catalogue, seats: list[str]) -> str:
     stories = Stories(analysis, table.game, texts)
-    told = {point.number: stories.of(point) for point in analysis.turning_points if point.seat in seats}
+    told = {point: stories.of(point) for point in analysis.turning_points if point.seat in seats}
     names = {name: texts.seat(name) for name in analysis.seats}
     title = f"{texts.format('game-title')}: {texts.format('analysis-curve')}"
-    return svg(analysis, Words(title, names, told, direction(texts.lang)), seats)
+    words = Words(title, texts.format("analysis-stages"), names, told, direction(texts.lang))
+    return svg(analysis, words, seats)
 
 
 class Report:
@@ -102,7 +103,8 @@ class Report:
     def show(self, title: str) -> None:
         self._say(f"{self.texts.format('game-title')}: {title}", "bold")
         if not self.analysis.decisions:
-            self._say(self.texts.format("analysis-nothing"))
+            if self.analysis.analysed == self.analysis.choices:
+                self._say(self.texts.format("analysis-nothing"))
             return
         for part, grid in (
             ("analysis-curve", self._curve()),

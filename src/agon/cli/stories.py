@@ -59,16 +59,16 @@ def share(value: float, digits: int = 0) -> str:
     """A part of the whole in hundredths.
 
     >>> share(0.125, 1), share(-1e-9)
-    ('12.5 %', '0 %')
+    ('12.5\\xa0%', '0\\xa0%')
     """
-    return f"{round(100 * value, digits) + 0.0:.{digits}f} %"
+    return f"{round(100 * value, digits) + 0.0:.{digits}f}\N{NO-BREAK SPACE}%"
 
 
 def signed(change: float) -> str:
     """A change in hundredths, with its sign.
 
     >>> signed(0.05), signed(-0.051), signed(0.0001)
-    ('+5 %', '−5 %', '0 %')
+    ('+5\\xa0%', '−5\\xa0%', '0\\xa0%')
     """
     rounded = round(100 * change)
-    return f"{'+' if rounded > 0 else '−' if rounded < 0 else ''}{abs(rounded)} %"
+    return f"{'+' if rounded > 0 else '−' if rounded < 0 else ''}{abs(rounded)}\N{NO-BREAK SPACE}%"
