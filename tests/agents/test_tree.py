@@ -90,6 +90,41 @@ def test_the_native_tree_finds_what_the_lowered_one_finds(game, options, size):
 
 @every_game
 @needs_compiler
+@pytest.mark.parametrize("size", [100_000, 40])
+def test_both_trees_try_what_is_prescribed_and_nothing_else_at_the_root(game, options, size):
+    for decision in some(game, options):
+        root, seat = decision.root, decision.seat
+        native, lowered = (kind(game, decision.params, size) for kind in (NativeTree, tree.Tree))
+        before = native.search(root, seat, 5, 20)
+        assert before == lowered.search(root, seat, 5, 20)
+        last = before[-1].option
+        for grown in (native, lowered):
+            grown.only(last)
+        found = native.search(root, seat, 5, 30)
+        assert found == lowered.search(root, seat, 5, 30)
+        tried = [after.visits - one.visits for one, after in zip(before, found, strict=True)]
+        assert not any(tried[:-1]) and (tried[-1] == 30 or native.nodes == size)
+        for grown in (native, lowered):
+            grown.only(None)
+        assert native.search(root, seat, 5, 30) == lowered.search(root, seat, 5, 30)
+
+
+@every_game
+@needs_compiler
+def test_both_trees_have_the_same_outlook_for_every_seat_whoever_is_asked(game, options):
+    for decision in some(game, options, 3):
+        for viewer in range(decision.params.players):
+            root = decision.table.imagine(game.seats[viewer], SeededChooser(1, 0)).lowered
+            native, lowered = (kind(game, decision.params, 1000) for kind in (NativeTree, tree.Tree))
+            native.outlook(root, viewer, 5, 17)
+            lowered.outlook(root, viewer, 5, 17)
+            totals = native.outlook(root, viewer, 5, 40)
+            assert totals == lowered.outlook(root, viewer, 5, 40)
+            assert len(totals) == 1 or sum(totals) == pytest.approx(40)
+
+
+@every_game
+@needs_compiler
 def test_native_looks_ahead_as_lowered_does(game, options):
     for decision in some(game, options):
         given = (game, decision.root, decision.seat, 4, 3, decision.params)

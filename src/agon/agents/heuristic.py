@@ -1,4 +1,4 @@
-"""The heuristic agent: a look at what each option leads to, until it must decide again."""
+"""The heuristic agent: it does what its mind leans to most; where that is even, what leads to the better position."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from agon.agents.thinking import look_ahead, params, root_of
 from agon.engine.chooser import GOLDEN, MASK, mix
 from agon.engine.game import Game
 
-DEALS = 16
+DEALS = 4
 """How many deals of what it cannot know it looks at."""
 
 
 class Heuristic:
-    """Chooses what is worth most on average."""
+    """Chooses what it leans to most, and of equal options the one that is worth most on average."""
 
     def __init__(self, game: Game, seed: int, *, deals: int = DEALS) -> None:
         self.game, self.state, self.deals = game, seed, deals
@@ -23,5 +23,5 @@ class Heuristic:
         root, seat = root_of(self.game, situation), self.game.seat_code(situation.seat)
         self.state = mix((self.state + GOLDEN) & MASK)
         found = look_ahead(self.game, root, seat, self.state, self.deals, params(self.game, situation))
-        values = [one.value for one in found]
-        return situation.offered[values.index(max(values))]
+        leaning = [(one.prior, one.value) for one in found]
+        return situation.offered[leaning.index(max(leaning))]

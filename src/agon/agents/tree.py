@@ -133,15 +133,15 @@ class Tree:
         self.players = Players(game, params)
         self.root, self.nodes, self.iterations = Node(), 1, 0
         self.asked: tuple[int, int] = (0, 0)
+        self.prescribed: int | None = None
         self.path: list[Node] = []
+        self.totals: list[float] = []
 
     def search(self, root: LoweredMachine, seat: int, seed: int, iterations: int) -> list[Found]:
         """So many more iterations from the root, at which the seat is asked; what is known of its options by now."""
         ask = ask_of(root, seat)
         self.asked = seat, ask[1]
-        for _ in range(iterations):
-            self.iterations += 1
-            self._iterate(root, seat, SeededChooser(seed, self.iterations - 1))
+        self._grow(root, seat, seed, iterations)
         weights, total = self.players.weigh_all(root, ask)
         return [self._found(option, weight / total) for option, weight in zip(ask[2], weights, strict=True)]
 
@@ -153,12 +153,28 @@ class Tree:
         value = kid.total / kid.visits if kid.visits else 0.0
         return Found(option, kid.visits, value, kid.prior / kid.available if kid.available else prior)
 
+    def outlook(self, root: LoweredMachine, seat: int, seed: int, iterations: int) -> list[float]:
+        """So many more iterations from what the seat knows, whoever is asked; what they brought to each, summed up."""
+        self.asked = seat, self.asked[1]
+        self._grow(root, seat, seed, iterations)
+        return self.totals
+
+    def only(self, option: int | None) -> None:
+        """From now on the seat chooses this at the root; with None it is free again."""
+        self.prescribed = option
+
     def keep(self, option: int) -> bool:
         """Go on below what the seat chose at the root; whether there was anything to keep."""
         kid = self.root.children.get((*self.asked, option))
         self.root = kid or Node()
         self.nodes = count(self.root)
         return kid is not None
+
+    def _grow(self, root: LoweredMachine, seat: int, seed: int, iterations: int) -> None:
+        self.totals = [0.0] * self.params.players
+        for _ in range(iterations):
+            self.iterations += 1
+            self._iterate(root, seat, SeededChooser(seed, self.iterations - 1))
 
     def _iterate(self, root: LoweredMachine, seat: int, chooser: SeededChooser) -> None:
         players = self.players
@@ -172,6 +188,7 @@ class Tree:
             node = self._descend(node, m)
         players.play_out(m, players.reached(root) + self.params.turns, chooser)
         rewards = players.judge(m)
+        self.totals = [total + reward for total, reward in zip(self.totals, rewards, strict=True)]
         self.root.visits += 1
         for kid in self.path:
             kid.visits += 1
@@ -221,8 +238,9 @@ class Tree:
         return kid
 
     def _choose(self, node: Node, m: LoweredMachine, ask: Pending) -> tuple[int, Node | None, bool]:
-        """Choose for one ask at a node: the heaviest option that has no child yet while the node may grow wider, else
-        the favourite. The option, its child, and whether that is new; no child where the pool is full."""
+        """Choose for one ask at a node: what is prescribed; else the heaviest option that has no child yet while the
+        node may grow wider; else the favourite. The option, its child, and whether that is new; no child where the pool
+        is full."""
         seat, what, options, _ = ask
         weights, total = self.players.weigh_all(m, ask)
         kids = [node.children.get((seat, what, option)) for option in options]
@@ -235,11 +253,22 @@ class Tree:
             elif weights[i] > 0 and (unopened < 0 or weights[i] > weights[unopened]):
                 unopened = i
         width = self.params.width + self.params.widening * math.sqrt(node.visits)
-        if unopened < 0 or (found and (self.nodes == self.size or found >= width)):
+        best = self._prescribed(node, ask)
+        if best < 0 and (unopened < 0 or (found and (self.nodes == self.size or found >= width))):
             best = self._favourite(kids)
-            return options[best], kids[best], False
-        key, prior = (seat, what, options[unopened]), weights[unopened] / total
-        return options[unopened], self._make(node, key, prior, 1), True
+        if best < 0:
+            best = unopened
+        if (kid := kids[best]) is not None:
+            return options[best], kid, False
+        key, prior = (seat, what, options[best]), weights[best] / total
+        return options[best], self._make(node, key, prior, 1), True
+
+    def _prescribed(self, node: Node, ask: Pending) -> int:
+        """The place of the only option at the root, or -1 where the choice is free."""
+        only, options = self.prescribed, ask[2]
+        if only is None or node is not self.root or ask[0] != self.asked[0] or only not in options:
+            return -1
+        return options.index(only)
 
     def _favourite(self, kids: list[Node | None]) -> int:
         """The child to go to among those there are: what it has brought, and how much is leaned to it for how seldom it

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from agon import __version__
-from agon.cli import admin, arena, bot, games, imports, play, rules, serve, simulate, studies
+from agon.cli import admin, analyse, arena, bot, games, imports, play, rules, serve, simulate, studies
 from agon.engine.errors import AgonError
 
 REFUSED = 2
@@ -25,6 +25,7 @@ app = typer.Typer(
 )
 app.command("play")(play.play)
 app.command("games")(games.games)
+app.command("analyse")(analyse.analyse_record)
 app.command("simulate")(simulate.simulate)
 app.command("arena")(arena.arena)
 app.command("serve")(serve.serve)

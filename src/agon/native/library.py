@@ -131,6 +131,8 @@ SIGNATURES: dict[str, tuple[Any, list[Any]]] = {
     "agon_lookahead": (None, [_POINTER, _NUMBER, _WHOLE, _NUMBER, _POINTER, _POINTER]),
     "agon_search_new": (_POINTER, [_NUMBER]),
     "agon_search": (None, [_POINTER, _POINTER, _NUMBER, _WHOLE, _NUMBER, _POINTER, _POINTER]),
+    "agon_search_outlook": (ctypes.c_int32, [_POINTER, _POINTER, _NUMBER, _WHOLE, _NUMBER, _POINTER, _POINTER]),
+    "agon_search_only": (None, [_POINTER, _NUMBER]),
     "agon_search_keep": (ctypes.c_int32, [_POINTER, _NUMBER]),
     "agon_search_free": (None, [_POINTER]),
 }

@@ -19,6 +19,8 @@ typedef struct {
 typedef struct {
   int32_t size, used, iterations, depth;
   int16_t seat, what;          /* what the root is about */
+  int16_t only;                /* what the seat chooses at the root; NONE: whatever it likes */
+  double totals[SEATS];        /* what the last iterations brought to each seat */
   Node *nodes, *spare;
   int32_t path[MOST_DEPTH + 2 * SEATS];
   int16_t place[CODES];        /* of an option among those offered, 1 the first; 0 between uses */
@@ -141,9 +143,13 @@ Tree *agon_search_new(int64_t size) {
   t->size = (int32_t)size;
   t->nodes = t->pool;
   t->spare = t->pool + size;
+  t->only = NONE;
   clear(t);
   return t;
 }
+
+/* From now on the seat chooses this option at the root; with NONE it is free again. */
+void agon_search_only(Tree *t, I option) { t->only = (int16_t)option; }
 
 void agon_search_free(Tree *t) { free(t); }
 
@@ -201,8 +207,16 @@ static int favourite(const Tree *t, const int32_t *kids, int count, double explo
   return best;
 }
 
-/* Choose for one ask at a node: the heaviest option that has no child yet while the node may grow wider, else the
-   favourite. Returns the place of the option and its child, which is `fresh` where it was made now, and 0 where the pool
+/* The place of the only option at the root, or -1 where the choice is free. */
+static int prescribed(const Tree *t, int32_t node, const M *m, int a) {
+  if (t->only == NONE || node || m->seat[a] != t->seat) return -1;
+  for (int i = 0; i < m->count[a]; i++)
+    if (m->options[a][i] == t->only) return i;
+  return -1;
+}
+
+/* Choose for one ask at a node: what is prescribed; else the heaviest option that has no child yet while the node may
+   grow wider; else the favourite. Returns the place of the option and its child, which is `fresh` where it was made now, and 0 where the pool
    is full. */
 static int choose(Tree *t, int32_t node, M *m, int a, const Params *params, int32_t *kid, int *fresh) {
   I weights[MOST];
@@ -217,9 +231,10 @@ static int choose(Tree *t, int32_t node, M *m, int a, const Params *params, int3
     } else if (weights[i] > 0 && (open < 0 || weights[i] > weights[open])) open = i;
   }
   double width = params->width + params->widening * sqrt((double)t->nodes[node].visits);
-  int best = open;
-  if (open < 0 || (found && (t->used == t->size || (double)found >= width)))
+  int best = prescribed(t, node, m, a);
+  if (best < 0 && (open < 0 || (found && (t->used == t->size || (double)found >= width))))
     best = favourite(t, kids, count, params->exploration);
+  if (best < 0) best = open;
   if (!kids[best]) {
     *fresh = 1;
     kids[best] = make(t, node, m->seat[a], m->what[a], m->options[a][best]);
@@ -278,6 +293,7 @@ static int iterate(Tree *t, const M *root, I seat, uint64_t *state, const Params
   play_out(&m, (int64_t)REACHED(root) + params->turns, params, state);
   if (m.fault) return m.fault;
   judge(&m, params, rewards);
+  for (int s = 0; s < params->players; s++) t->totals[s] += rewards[s];
   t->nodes[0].visits++;
   for (int i = 0; i < t->depth; i++) {
     Node *kid = t->nodes + t->path[i];
@@ -306,19 +322,36 @@ static void report(Tree *t, const M *root, int a, Found *found) {
   }
 }
 
-/* So many more iterations for a seat that is asked at the root. Iteration n is random from (seed, n) alone, so it does
-   not matter in how many slices they come. */
+/* So many more iterations. Iteration n is random from (seed, n) alone, so it does not matter in how many slices they
+   come. */
+static int grow(Tree *t, const M *root, I seat, uint64_t seed, int64_t iterations, const Params *params) {
+  int fault = 0;
+  t->seat = (int16_t)seat;
+  memset(t->totals, 0, sizeof t->totals);
+  for (int64_t i = 0; i < iterations && !fault; i++) {
+    uint64_t state = mix(seed * GOLDEN + (uint64_t)t->iterations++);
+    fault = iterate(t, root, seat, &state, params);
+  }
+  return fault;
+}
+
+/* So many more iterations for a seat that is asked at the root. */
 void agon_search(Tree *t, const M *root, I seat, uint64_t seed, int64_t iterations, const Params *params, Found *found) {
   int a = ask_of(root, seat);
   memset(found, 0, sizeof *found);
   if (a < 0) { found->fault = NOT_ASKED; return; }
-  t->seat = (int16_t)seat;
   t->what = root->what[a];
-  for (int64_t i = 0; i < iterations && !found->fault; i++) {
-    uint64_t state = mix(seed * GOLDEN + (uint64_t)t->iterations++);
-    found->fault = iterate(t, root, seat, &state, params);
-  }
+  found->fault = grow(t, root, seat, seed, iterations, params);
   report(t, root, a, found);
+}
+
+/* So many more iterations from what a seat knows, whoever is asked at the root; what they brought to each seat, summed
+   up. */
+int32_t agon_search_outlook(
+    Tree *t, const M *root, I seat, uint64_t seed, int64_t iterations, const Params *params, double *totals) {
+  int fault = grow(t, root, seat, seed, iterations, params);
+  memcpy(totals, t->totals, sizeof t->totals);
+  return fault;
 }
 
 /* Make what the seat chose at the root the new root; the rest is forgotten. Without such a child all is. */

@@ -73,6 +73,7 @@ class NativeTree:
     def __init__(self, game: Game, params: Params, size: int) -> None:
         self.library: Library = load(game)
         self.params, self.report = np.array([tuple(params)], PARAMS), Report(game)
+        self.players, self.totals = params.players, np.zeros(len(game.seats))
         self.address = self.library.c.agon_search_new(size)
         if not self.address:
             raise MemoryError(f"no room for a tree of {size} nodes")
@@ -85,6 +86,21 @@ class NativeTree:
         addresses = self.params.ctypes.data, self.report.address
         library.c.agon_search(self.address, row.ctypes.data, seat, seed, iterations, *addresses)
         return self.report.read()
+
+    def outlook(self, root: LoweredMachine, seat: int, seed: int, iterations: int) -> list[float]:
+        """So many more iterations from what the seat knows, whoever is asked; what they brought to each, summed up."""
+        row, library = self.library.resumed(root.cells, root.frames), self.library
+        library.take_weights()
+        addresses = self.params.ctypes.data, self.totals.ctypes.data
+        fault = library.c.agon_search_outlook(self.address, row.ctypes.data, seat, seed, iterations, *addresses)
+        if fault:
+            raise EngineFault("engine-fault", f"a search found {FAULTS[fault]}")
+        totals: list[float] = self.totals[: self.players].tolist()
+        return totals
+
+    def only(self, option: int | None) -> None:
+        """From now on the seat chooses this at the root; with None it is free again."""
+        self.library.c.agon_search_only(self.address, NONE if option is None else option)
 
     def keep(self, option: int) -> bool:
         """Go on below what the seat chose at the root; whether there was anything to keep."""

@@ -1,0 +1,143 @@
+"""`agon analyse`: tables, JSON, the picture, and what is kept when it is interrupted."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from xml.etree import ElementTree
+
+import msgspec
+import pytest
+
+from agon.agents.analysis import Analysis, analyse
+from agon.agents.plot import sparkline, stages
+from agon.cli import analyse as command
+from agon.engine.chooser import SeededChooser
+from agon.engine.study import write_record
+from agon.engine.table import Table
+from agon.games import NAMES, load
+from agon.text.catalogue import LANGUAGES, Catalogue
+
+SVG = "{http://www.w3.org/2000/svg}"
+QUICK = ("--depth", "16")
+LENGTHS = {"hector_achilles": 140, "roll_player": 120, "twilight_struggle": 110}
+
+
+def record(folder: Path, name: str, most: int | None = None) -> Path:
+    """The beginning of a random game as a file."""
+    game = load(name)
+    table, choose = Table(game), SeededChooser(1, 0)
+    while table.outcome is None and len(table.choices) < (LENGTHS[name] if most is None else most):
+        pending = table.machine.pending[0]
+        table.choose(game.seat_id(pending[0]), game.option_id(pending[1], choose(pending)))
+    file = folder / f"{name}.record"
+    file.write_text(write_record(table, "A game"))
+    return file
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", NAMES)
+def test_a_game_is_told_in_every_language(agon, tmp_path, name, lang):
+    ran = agon("analyse", record(tmp_path, name), *QUICK, "--lang", lang)
+    texts = Catalogue.load(lang, name)
+    assert (ran.code, ran.err) == (0, "")
+    for key in ("analysis-curve", "analysis-turning-points"):
+        assert texts.format(key) in ran.out
+    assert all(texts.seat(seat) in ran.out for seat in Table(load(name)).seats)
+    assert "█" in ran.out or "▅" in ran.out or "▄" in ran.out
+
+
+def test_json_holds_the_whole_analysis(agon, tmp_path):
+    file = record(tmp_path, "twilight_struggle")
+    ran = agon("analyse", file, *QUICK, "--json")
+    found = msgspec.json.decode(ran.out, type=Analysis)
+    assert (ran.code, ran.err, found.game, found.seats) == (0, "", "twilight_struggle", ["us", "ussr"])
+    assert found.choices == found.analysed == len(found.points) == 110
+    assert (found.depth, found.seconds, found.seed) == (16, None, 1)
+    assert agon("analyse", file, *QUICK, "--json").out == ran.out
+    assert agon("analyse", file, *QUICK, "--json", "--seed", 2).out != ran.out
+
+
+@pytest.mark.parametrize("lang", ["en", "he"])
+def test_the_picture_has_a_line_a_seat_and_a_mark_a_stage(agon, tmp_path, lang):
+    file, picture = record(tmp_path, "twilight_struggle"), tmp_path / "game.svg"
+    ran = agon("analyse", file, *QUICK, "--json", "--svg", picture, "--lang", lang)
+    found = msgspec.json.decode(ran.out, type=Analysis)
+    root = ElementTree.parse(picture).getroot()
+    lines = root.findall(f"{SVG}polyline")
+    assert [len(line.attrib["points"].split()) for line in lines] == [len(found.points)] * 2
+    marks = [line for line in root.findall(f"{SVG}line") if line.attrib["x1"] == line.attrib["x2"]]
+    assert len(marks) == len(stages(found.points)) > 0
+    dots = root.findall(f"{SVG}circle")
+    assert len(dots) == len(found.turning_points)
+    titles = [dot.find(f"{SVG}title") for dot in dots]
+    assert all(title is not None and title.text and "%" in title.text for title in titles)
+    words = [text.text or "" for text in root.findall(f"{SVG}text")]
+    assert any(Catalogue.load(lang, "twilight_struggle").seat("ussr") in word for word in words)
+
+
+def test_one_seat_alone(agon, tmp_path):
+    file, picture = record(tmp_path, "twilight_struggle"), tmp_path / "game.svg"
+    out = agon("analyse", file, *QUICK, "--seat", "us", "--svg", picture).out
+    assert "United States" in out and "Soviet Union" not in out
+    assert picture.read_text().count("<polyline") == 1
+    ran = agon("analyse", file, *QUICK, "--seat", "france")
+    assert (ran.code, ran.err) == (2, "unknown-seat: nobody plays 'france' here; the seats: us, ussr\n")
+
+
+def test_a_choice_that_cost_names_what_was_better(agon, tmp_path):
+    file = record(tmp_path, "twilight_struggle")
+    found = msgspec.json.decode(agon("analyse", file, *QUICK, "--json").out, type=Analysis)
+    texts = Catalogue.load("en", "twilight_struggle")
+    out = " ".join(agon("analyse", file, *QUICK).out.split())
+    costly = [point for point in found.turning_points if point.by == "choice"]
+    assert costly and out.count("This cost ") == len(costly)
+    for point in costly:
+        one = next(one for one in found.decisions if one.number == point.number)
+        assert texts.word(one.best[0].option).split()[0] in out
+    named = " ".join(word for word in out.split("This cost ")[1].split()[:6])
+    assert named.startswith(f"{-100 * costly[0].change:.0f} %. Better:")
+
+
+def test_ctrl_c_keeps_what_is_done_and_says_so(agon, tmp_path, monkeypatch):
+    file, picture = record(tmp_path, "hector_achilles"), tmp_path / "game.svg"
+
+    def interrupted(table, choices, weigher, progress):
+        def stop(number):
+            progress(number)
+            if number == 100:
+                raise KeyboardInterrupt
+
+        return analyse(table, choices, weigher, stop)
+
+    monkeypatch.setattr(command, "analyse", interrupted)
+    ran = agon("analyse", file, *QUICK, "--json", "--svg", picture)
+    found = msgspec.json.decode(ran.out, type=Analysis)
+    assert ran.code == 130 and (found.analysed, found.choices) == (100, 140) and found.decisions
+    assert "Stopped: choices analysed: 100 of 140." in ran.err
+    assert picture.read_text().count("<polyline") == 2
+
+
+@pytest.mark.parametrize("most", [0, 3])
+def test_a_game_in_which_nothing_was_decided(agon, tmp_path, most):
+    file, picture = record(tmp_path, "hector_achilles", most), tmp_path / "game.svg"
+    ran = agon("analyse", file, "--svg", picture)
+    assert (ran.code, ran.err) == (0, "") and "nothing to decide" in ran.out
+    assert ElementTree.parse(picture).getroot().tag == f"{SVG}svg"
+
+
+def test_a_study_is_analysed_from_where_it_begins(agon, tmp_path):
+    study = next(Path(command.__file__).parents[1].glob("games/hector_achilles/studies/*.study"))
+    ran = agon("analyse", study, *QUICK, "--json")
+    assert ran.code == 0 and ran.json["game"] == "hector_achilles"
+
+
+def test_what_is_no_record_is_refused(agon, tmp_path):
+    assert agon("analyse", tmp_path / "none.record").err.startswith("bad-study: ")
+    file = record(tmp_path, "hector_achilles")
+    file.write_text(file.read_text().replace("version ", "version 9"))
+    assert agon("analyse", file).err.startswith("bad-record: ")
+
+
+def test_a_line_of_blocks_takes_the_mean_of_what_falls_together():
+    assert sparkline([0.0, 1.0, 1.0, 1.0], 2) == "▅█"
+    assert sparkline([0.1] * 500, 40) == "▁" * 40
