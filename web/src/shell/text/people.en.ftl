@@ -10,6 +10,10 @@ error-unreachable = The server cannot be reached. Nothing was lost; try again in
 
 level-random = At random
 level-random-help = It picks any of its choices without thought: good for getting to know a game.
+level-heuristic = Rules of thumb
+level-heuristic-help = It follows what experience says, at once: a sparring partner for learning.
+level-search = Thinks ahead
+level-search-help = It plays many games in its mind before each choice, about a second long: the strongest here.
 
 new-title = New game: { $game }
 new-another-game = Choose another game

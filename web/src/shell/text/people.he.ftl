@@ -10,6 +10,10 @@ error-unreachable = אין קשר עם השרת. דבר לא אבד; אפשר ל
 
 level-random = באקראי
 level-random-help = בוחר כל אחת מהאפשרויות שלו בלי לחשוב: טוב להיכרות עם המשחק.
+level-heuristic = לפי כללי אצבע
+level-heuristic-help = פועל מיד לפי מה שהניסיון מלמד: שותף טוב ללימוד.
+level-search = בחשיבה
+level-search-help = משחק בדמיונו משחקים רבים לפני כל בחירה, במשך כשנייה: החזק ביותר כאן.
 
 new-title = משחק חדש: { $game }
 new-another-game = לבחור משחק אחר

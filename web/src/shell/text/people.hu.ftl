@@ -10,6 +10,10 @@ error-unreachable = A kiszolgáló nem érhető el. Semmi sem veszett el; prób�
 
 level-random = Találomra
 level-random-help = Gondolkodás nélkül választ a lehetőségei közül: jó ahhoz, hogy megismerje a játékot.
+level-heuristic = Ökölszabályok szerint
+level-heuristic-help = Azonnal azt teszi, amit a tapasztalat diktál: jó edzőtárs a tanuláshoz.
+level-search = Gondolkodva
+level-search-help = Minden döntés előtt sok játszmát játszik le gondolatban, körülbelül egy másodpercig: itt a legerősebb.
 
 new-title = Új játszma: { $game }
 new-another-game = Másik játék
