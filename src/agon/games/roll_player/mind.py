@@ -79,7 +79,7 @@ CERTAIN = tuple(round(300 / math.sqrt(1 + 16 * turns)) for turns in range(len(SL
 
 def evaluate(p: Board, seat: int) -> int:
     """How well a seat stands: its stars to come against the best of the others, alone against a fair score."""
-    if not all(is_laid_out(p, other) for other in SEATS if other < p.players):
+    if seat >= p.players or not all(is_laid_out(p, other) for other in SEATS if other < p.players):
         return 0
     ahead = stars(p, seat) - (100 * WEIGHTS[PAR] if is_solo(p) else best_other(p, seat))
     value = WEIGHTS[LEAD] * ahead * CERTAIN[most_turns(p)]
