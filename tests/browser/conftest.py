@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize, sync_playwright
 
+from agon.games import NAMES, load
+from agon.native import batch, library
 from agon.server.front_pages import SITE
 from agon.server.serve import computer_players
 from tests.server.conftest import Running, running
@@ -27,6 +29,8 @@ PHONE = ViewportSize(width=360, height=740)
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server with its computer players, and the web client as it was built."""
     assert (SITE / "index.html").is_file(), "the web client has not been built: run make site"
+    for game in NAMES if batch.available() else ():
+        library.load(load(game))  # built before anybody waits for the computer's answer
     folder: Path = tmp_path_factory.mktemp("house")
     with running(folder, bots=True) as server, computer_players(server.settings, server.token, server.port):
         yield server

@@ -13,6 +13,7 @@ from agon.agents import LEVELS
 from agon.agents.search import Searcher
 from agon.engine.errors import AgonError
 from agon.games import NAMES, load
+from agon.native import batch, library
 from agon.server.bot import Bot
 from agon.server.serve import prepare
 
@@ -33,6 +34,8 @@ def test_a_person_plays_a_whole_game_against_the_computer(
     level: str,
 ) -> None:
     """Also where the computer holds several seats."""
+    if batch.available():
+        library.load(load(game))  # built before anybody waits for an answer
     monkeypatch.setitem(LEVELS, "search", functools.partial(Searcher, seconds=60.0, iterations=16))
     with fresh_server(bots=True, requests_per_minute=1_000_000) as server:
         tokens = dict(part.split(":") for part in asyncio.run(prepare(server.settings)).split(","))
