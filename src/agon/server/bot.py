@@ -21,6 +21,7 @@ from agon.games import load
 from agon.server.client import Client, Wire
 
 PAUSE, LONGEST_PAUSE = 0.3, 15.0  # seconds before the server is tried again
+MISSES = 3  # thoughts in a row that came too late, before anything offered will do
 LOOK = 30.0  # seconds of silence after which the bot looks whether it missed a table
 
 log = logging.getLogger(__name__)
@@ -105,11 +106,15 @@ class Bot:
         try:
             option = await self._think(client, following, message)
         except Refused as refused:
-            if refused.code == "stale-ask":
-                return  # the table has gone on; its next message says how
-            if refused.code != "not-possible-now":
+            following.missed += 1
+            if refused.code == "stale-ask" and following.missed < MISSES:
+                following.answered = None  # the table has gone on: look at it anew
+                await wire.send("watch", message["table"], seat=message["seat"])
+                return
+            if refused.code not in ("stale-ask", "not-possible-now"):
                 raise
             option = secrets.choice(ask["options"])  # nothing can be imagined there
+        following.missed = 0
         await wire.send("choose", message["table"], number=ask["number"], option=option, seat=message["seat"])
 
     async def _think(self, client: Client, following: Following, message: dict[str, Any]) -> str:
@@ -134,6 +139,7 @@ class Following:
         self.chairs: list[int] = []  # ours: the computer may hold several at one table
         self.view: dict[str, Any] = {}
         self.answered: tuple[str, int] | None = None  # seat and number of the ask
+        self.missed = 0  # how often in a row the table had gone on before a thought was finished
 
     def agent(self, seat: str) -> Agent:
         if seat not in self.agents:
