@@ -85,6 +85,12 @@ def play(table: Table, plan: Sequence[int]) -> Table:
     return table
 
 
+def asked(table: Table, seat: str) -> tuple[str, tuple[str, ...]] | None:
+    """What a seat is asked, and from what it may choose: it knows that, whatever else it imagines."""
+    ask = table.ask(seat)
+    return None if ask is None else (ask.what, ask.options)
+
+
 def play_on(table: Table, seed: int, most: int, check: Callable[[Table], object] = lambda table: None) -> Table:
     """So many more choices at random."""
     chooser = SeededChooser(seed, 0)
@@ -581,6 +587,7 @@ class Conformance:
         for seat in self.game.seats:
             imagined = table.imagine(seat, SeededChooser(seed, 5))
             assert (imagined.choices, imagined._told) == ([], [])
+            assert asked(imagined, seat) == asked(table, seat)
             twin = imagined.imagine(seat, SeededChooser(seed, 6))
             assert twin.imagine(seat, SeededChooser(seed, 5)) == imagined
             assert twin.imagine(seat, SeededChooser(seed, 5)).asks == imagined.asks

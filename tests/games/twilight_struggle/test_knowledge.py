@@ -91,6 +91,23 @@ def test_a_known_card_that_is_played_is_no_longer_in_the_hand(table_from):
     assert table.view("us")["removed"] == table.view(None)["removed"] == ["fidel", "cia_created"]
 
 
+def test_the_cambridge_five_shows_every_scoring_card_so_there_is_no_other(table_from):
+    table = table_from(
+        SOVIET_ROUND
+        + """
+        given hand.ussr the_cambridge_five
+        given hand.us asia_scoring containment marshall_plan
+        ussr card the_cambridge_five
+        ussr use event
+        """
+    )
+    assert known(table, "ussr") == {"asia_scoring"}
+    imagined = [table.imagine("ussr", dice(seed)) for seed in range(40)]
+    hands = [read(each, "hand.us") for each in imagined]
+    assert {card for hand in hands for card in hand if card.endswith("_scoring")} == {"asia_scoring"}
+    assert {each.ask("ussr").options for each in imagined} == {table.ask("ussr").options}
+
+
 @pytest.mark.rule("TS-R-80")
 def test_lone_gunman_shows_the_us_hand_once(table_from, go_on):
     table = table_from(

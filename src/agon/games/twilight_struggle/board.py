@@ -266,6 +266,13 @@ def learn(p: Map, viewer: int, card: int, zone: int) -> None:
                 p.joined[viewer, z] -= BIT[zone]
 
 
+def rule_out(p: Map, viewer: int, card: int, zone: int) -> None:
+    """A viewer knows for certain that a card is not in a zone."""
+    if p.maybe[viewer, card] & BIT[zone]:
+        p.maybe[viewer, card] -= BIT[zone]
+        p.joined[viewer, zone] = 0
+
+
 def note_unseen(p: Map, viewer: int, source: int, target: int) -> None:
     """Whatever may be in the source may now be in the target. `joined` remembers that this has been noted."""
     for c in CARDS:

@@ -30,6 +30,7 @@ from agon.games.twilight_struggle.board import (
     move,
     opponent,
     reveal_hand,
+    rule_out,
     take,
     take_all,
 )
@@ -410,13 +411,11 @@ def the_cambridge_five(p: Map, player: int) -> Script:
     """The US shows its scoring cards; the USSR may add one influence in a region named on them."""
     for c in SCORING_CARDS:
         if p.where[c] == HAND[US]:
-            show_scoring_card(p, c)
+            learn(p, USSR, c, HAND[US])
+            tell(SHOWS_CARD, US, c)
+        else:
+            rule_out(p, USSR, c, HAND[US])
     yield from place_once(p)
-
-
-def show_scoring_card(p: Map, c: int) -> None:
-    learn(p, USSR, c, HAND[US])
-    tell(SHOWS_CARD, US, c)
 
 
 def is_named(p: Map, c: int) -> bool:
