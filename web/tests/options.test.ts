@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { GameInfo, OptionInfo } from "../src/wire";
-import { newTable, type Wish } from "../src/shell/laying";
+import { newTable, usual, type Wish } from "../src/shell/laying";
 import { choose, defaults, excludedBy, gaveWay, seatsInPlay, stands, wished, type Chosen } from "../src/shell/options";
 
 const option = (name: string, values: string[], rest: Partial<OptionInfo> = {}): OptionInfo => ({
@@ -96,6 +96,12 @@ describe("a table to be laid", () => {
     expect(chairs({ way: "computer", chosen: { players: "2" }, side: "a" })).toEqual(["me", "computer:strong"]);
     expect(chairs({ way: "screen" })).toEqual(["me", "me", "me", "me"]);
     expect(chairs({ way: "alone", chosen: { players: "1" } })).toEqual(["me"]);
+  });
+
+  test("against the computer one begins with the apprentice, with the weakest where it is not here", () => {
+    expect(usual(["novice", "apprentice", "olympian"])).toBe("apprentice");
+    expect(usual(["contender", "olympian"])).toBe("contender");
+    expect(usual([])).toBe("");
   });
 
   test("is rated only where everybody sits in one chair against another", () => {

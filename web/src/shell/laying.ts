@@ -27,6 +27,10 @@ export function alone(game: GameInfo): string | undefined {
   return Object.entries(seatsOption(game)?.seats ?? {}).find(([, seats]) => seats === 1)?.[0];
 }
 
+/** The level one begins against: it plays sensibly, and at once; the weakest where it is not here. */
+export const usual = (levels: readonly string[]): string =>
+  levels.includes("apprentice") ? "apprentice" : (levels[0] ?? "");
+
 /** Who sits where: oneself at the chosen seat, computers in the last of the other chairs. */
 function chairs(seats: readonly string[], wish: Wish): string[] {
   if (wish.way === "screen") return seats.map(() => "me");
