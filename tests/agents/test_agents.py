@@ -8,8 +8,9 @@ from typing import get_args, get_type_hints
 
 import pytest
 
-from agon.agents import LEVELS, Agent, Situation, check_level, search, situation, thinking, tree
+from agon.agents import AGENTS, BUDGETS, LEVELS, USUAL, Agent, Situation, check_agent, search, situation, thinking, tree
 from agon.agents.heuristic import Heuristic
+from agon.agents.leaning import Leaning
 from agon.agents.search import Searcher
 from agon.cli.play import play as play_command
 from agon.engine.chooser import SeededChooser
@@ -26,9 +27,14 @@ from tests.server.pairs import pair
 
 Maker = Callable[[Game, int], Agent]
 ITERATIONS = 48
-MAKERS: dict[str, Maker] = {**LEVELS, "search": functools.partial(Searcher, seconds=60.0, iterations=ITERATIONS)}
+MAKERS: dict[str, Maker] = {
+    **{name: make for name, make in AGENTS.items() if name not in BUDGETS and make is not LEVELS["apprentice"]},
+    "heuristic": Heuristic,
+    "search": functools.partial(Searcher, seconds=60.0, iterations=ITERATIONS),
+}
+"""Every way to choose, on a small budget."""
 
-every_agent = pytest.mark.parametrize("level", LEVELS)
+every_agent = pytest.mark.parametrize("level", MAKERS)
 every_game = pytest.mark.parametrize("name", NAMES)
 
 
@@ -58,14 +64,33 @@ def test_an_agent_plays_a_whole_game(name: str, level: str):
     assert set(agents) == set(table.seats)
 
 
-def test_a_level_nobody_knows_is_refused():
-    assert [check_level(level) for level in LEVELS] == list(LEVELS)
-    with pytest.raises(AgonError, match="bad-option: no level 'divine'; the levels: random, heuristic, search"):
-        check_level("divine")
+def test_an_agent_nobody_knows_is_refused():
+    assert [check_agent(name) for name in AGENTS] == list(AGENTS)
+    with pytest.raises(AgonError, match="bad-option: no agent 'divine'; the agents: random, heuristic, search, novice"):
+        check_agent("divine")
 
 
 def test_the_terminal_offers_every_level():
-    assert get_args(get_type_hints(play_command)["against"]) == tuple(LEVELS)
+    assert get_args(get_type_hints(play_command)["against"]) == (*LEVELS, "random")
+
+
+def test_each_level_may_spend_more_than_the_one_below():
+    assert len(LEVELS) == 5 and USUAL in LEVELS and list(LEVELS)[-len(BUDGETS) :] == list(BUDGETS)
+    assert list(BUDGETS.values()) == sorted(BUDGETS.values())
+    for level, budget in BUDGETS.items():
+        agent = LEVELS[level](load("hector_achilles"), 1)
+        assert isinstance(agent, Searcher) and (agent.iterations, agent.seconds) == budget
+
+
+def test_a_novice_draws_lots_and_never_what_nobody_would_choose():
+    """Options that carry no weight are not drawn, all others are, and heavier ones more often."""
+    game = load("twilight_struggle")
+    for decision in decisions(game, {}, 3, 25):
+        found = thinking.look_ahead(game, decision.root, decision.seat, 1, 64, decision.params)
+        now, agent = situation(decision.table, game.seat_id(decision.seat)), Leaning(game, 1)
+        drawn = [agent(now) for _ in range(40)]
+        assert all(one.prior > 0 for option, one in zip(now.offered, found, strict=True) if option in drawn)
+        assert len(set(drawn)) > 1 or max(one.prior for one in found) > 0.8
 
 
 # ---------------------------------------------------------------- nothing but what the seat knows

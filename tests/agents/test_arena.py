@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from agon.agents import LEVELS, Situation
+from agon.agents import AGENTS, Situation
 from agon.agents import match as matches
 from agon.agents.arena import Arena, report
 from agon.agents.at_random import AtRandom
@@ -129,7 +129,7 @@ def test_an_agent_keeps_its_chair_when_sides_are_changed(monkeypatch):
         ended.append(table.outcome.winners)
         return bout_at(table, sitting)
 
-    monkeypatch.setitem(LEVELS, "noting", Noting)
+    monkeypatch.setitem(AGENTS, "noting", Noting)
     monkeypatch.setattr(matches, "bout_at", bout_of)
     played = match("noting", "random", "twilight_struggle", bid="on")
     bouts = [bout for number in range(4) for bout in play_round(played, number).bouts]
@@ -142,7 +142,7 @@ def test_an_agent_keeps_its_chair_when_sides_are_changed(monkeypatch):
 
 
 def test_agents_are_named_by_level_or_by_iterations():
-    assert [read_agent(level) for level in LEVELS] == list(LEVELS)
+    assert [read_agent(name) for name in AGENTS] == list(AGENTS)
     assert (read_agent("search", 40), read_agent("search:9", 40), read_agent("random", 40)) == (
         "search:40",
         "search:9",

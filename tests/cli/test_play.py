@@ -59,7 +59,7 @@ def test_the_same_seed_and_choices_make_the_same_game(agon, tmp_path):
 
 def test_an_opponent_that_thinks_plays_to_the_end_and_by_the_seed(agon, tmp_path):
     files = [tmp_path / "one.record", tmp_path / "two.record", tmp_path / "random.record"]
-    for file, against in zip(files, ("heuristic", "heuristic", "random"), strict=True):
+    for file, against in zip(files, ("apprentice", "apprentice", "random"), strict=True):
         ran = agon("play", GAME, "--seed", 5, "--against", against, "--save", file, typed=ONES)
         assert (ran.code, ran.err) == (0, "")
         assert "The game is over." in ran.out
@@ -337,7 +337,7 @@ def test_no_player_reads_what_the_other_has_drawn(agon):
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_whole_game_reads_in_every_language_and_fits_in_80_columns(agon, lang):
-    ran = agon("play", GAME, "--seed", 4, "--lang", lang, typed=ONES)
+    ran = agon("play", GAME, "--seed", 4, "--against", "random", "--lang", lang, typed=ONES)
     texts = Catalogue.load(lang, GAME)
     assert (ran.code, ran.err) == (0, "")
     for ask in ("vanguard", "orientation", "action", "troop", "turn_fate"):

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from agon.agents import LEVELS
+from agon.agents import AGENTS
 from agon.agents.search import Searcher
 from agon.engine.errors import AgonError
 from agon.games import NAMES, load
@@ -20,8 +20,8 @@ from agon.server.serve import prepare
 from .test_play import play
 
 CASES: list[tuple[str, dict[str, str], str]] = [
-    *((game, {}, level) for game in NAMES for level in LEVELS),
-    ("roll_player", {"players": "4"}, "random"),
+    *((game, {}, level) for game in NAMES for level in ("novice", "apprentice", "olympian")),
+    ("roll_player", {"players": "4"}, "novice"),
 ]
 
 
@@ -36,7 +36,7 @@ def test_a_person_plays_a_whole_game_against_the_computer(
     """Also where the computer holds several seats."""
     if batch.available():
         library.load(load(game))  # built before anybody waits for an answer
-    monkeypatch.setitem(LEVELS, "search", functools.partial(Searcher, seconds=60.0, iterations=16))
+    monkeypatch.setitem(AGENTS, "olympian", functools.partial(Searcher, seconds=60.0, iterations=16))
     with fresh_server(bots=True, requests_per_minute=1_000_000) as server:
         tokens = dict(part.split(":") for part in asyncio.run(prepare(server.settings)).split(","))
 
@@ -54,7 +54,7 @@ def test_a_person_plays_a_whole_game_against_the_computer(
 
 
 def test_a_level_nobody_knows_is_refused() -> None:
-    with pytest.raises(AgonError, match="no level 'divine'"):
+    with pytest.raises(AgonError, match="no agent 'divine'"):
         Bot("http://127.0.0.1:1", "token", "divine")
 
 

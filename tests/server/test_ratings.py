@@ -11,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from sqlalchemy import insert, select, update
 
+from agon.agents import USUAL
 from agon.games import NAMES
 from agon.server.client import Client
 from agon.server.hall import Hall
@@ -184,7 +185,7 @@ def program(name: str) -> dict[str, Any]:
         "name": name,
         "name_key": name.lower(),
         "kind": "program",
-        "level": "random",
+        "level": USUAL,
         "created": 0,
         "seen": 0,
     }

@@ -282,9 +282,9 @@ def test_a_game_is_aborted_while_it_is_early_and_not_later(server: Running) -> N
 def test_tables_against_the_computer_and_leavers_replaced_by_it(fresh_server: Any) -> None:
     async def scenario(server: Running) -> None:
         async with server.guests(3) as (first, second, third), first.socket() as wire, third.socket() as spectator:
-            alone = await first.post("/api/tables", {"game": LONG, "chairs": ["computer:random", "me"]})
+            alone = await first.post("/api/tables", {"game": LONG, "chairs": ["computer:novice", "me"]})
             assert (alone["state"], alone["chairs"][0]["account"]["kind"]) == ("playing", "program")
-            assert alone["chairs"][0]["account"]["level"] == "random"
+            assert alone["chairs"][0]["account"]["level"] == "novice"
             wrong = {"game": LONG, "chairs": ["computer:none_such", "me"]}
             await refused("not-found", first.post("/api/tables", wrong))
             await check_computer_agrees(server, first, alone["id"])

@@ -8,7 +8,7 @@ from time import perf_counter
 import msgspec
 
 from agon import __version__
-from agon.agents import LEVELS, Agent, check_level, situation
+from agon.agents import AGENTS, BUDGETS, Agent, check_agent, situation
 from agon.agents.search import Searcher
 from agon.engine.chooser import MASK, SeededChooser
 from agon.engine.errors import AgonError
@@ -91,21 +91,22 @@ def _ahead(one: tuple[int, int], other: tuple[int, int]) -> float:
 
 
 def read_agent(name: str, budget: int | None = None) -> str:
-    """The agent of that name, in full: a level, or `search:ITERATIONS`, which a budget makes of `search`."""
-    level, sign, iterations = name.partition(":")
-    check_level(level)
-    if sign and not (level == "search" and iterations.isascii() and iterations.isdecimal() and int(iterations)):
-        raise AgonError("bad-option", f"no agent {name!r}; an agent is {', '.join(LEVELS)} or search:ITERATIONS")
-    return f"{level}:{budget}" if budget and name == "search" else name
+    """The agent of that name, in full: one of `AGENTS`, or `search:ITERATIONS`, which a budget makes of `search`."""
+    agent, sign, iterations = name.partition(":")
+    check_agent(agent)
+    if sign and not (agent == "search" and iterations.isascii() and iterations.isdecimal() and int(iterations)):
+        raise AgonError("bad-option", f"no agent {name!r}; an agent is {', '.join(AGENTS)} or search:ITERATIONS")
+    return f"{agent}:{budget}" if budget and name == "search" else name
 
 
 def make_agent(name: str, game: Game, seed: int) -> Agent:
-    """An agent for one seat of one game. So many iterations are thought on one thread, that all follows from the
-    seed."""
-    level, _, iterations = name.partition(":")
-    if iterations:
-        return Searcher(game, seed, seconds=float("inf"), iterations=int(iterations), threads=1)
-    return LEVELS[level](game, seed)
+    """An agent for one seat of one game. So many iterations, a level's too, are thought on one thread and however long
+    they take, that all follows from the seed."""
+    agent, _, iterations = name.partition(":")
+    if iterations or agent in BUDGETS:
+        playouts = int(iterations or BUDGETS[agent].iterations)
+        return Searcher(game, seed, seconds=float("inf"), iterations=playouts, threads=1)
+    return AGENTS[agent](game, seed)
 
 
 # ---------------------------------------------------------------- playing

@@ -13,14 +13,14 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from rich.table import Table
 
-from agon.agents import LEVELS, crews
+from agon.agents import AGENTS, crews
 from agon.agents.arena import CONFIDENCE, DIFFERENCE, Arena, report
 from agon.agents.match import SIDES, Match, read_agent, sittings
 from agon.cli.arguments import AsJson, OptionPairs, print_json, read_pairs
 from agon.games import load
 from agon.native import batch, library
 
-AGENT = f"{', '.join(LEVELS)} or search:ITERATIONS"
+AGENT = f"{', '.join(AGENTS)} or search:ITERATIONS"
 
 
 def arena(

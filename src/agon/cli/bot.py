@@ -10,7 +10,7 @@ from typing import Annotated
 
 import typer
 
-from agon.agents import LEVELS
+from agon.agents import AGENTS, USUAL
 from agon.engine.errors import AgonError
 
 
@@ -19,7 +19,7 @@ def bot(
     token: Annotated[
         str, typer.Option(help="The bot's API token; better in the environment, as AGON_TOKEN.", envvar="AGON_TOKEN")
     ] = "",
-    level: Annotated[str, typer.Option(help=f"How it plays: {', '.join(LEVELS)}.")] = "random",
+    level: Annotated[str, typer.Option(help=f"How it plays: {', '.join(AGENTS)}.")] = USUAL,
     log_level: Annotated[str, typer.Option(help="What it says of itself: debug, info, warning.")] = "warning",
     until_eof: Annotated[bool, typer.Option(hidden=True, help="End when standard input ends.")] = False,
 ) -> None:

@@ -31,8 +31,9 @@ def play(
         ),
     ] = None,
     against: Annotated[
-        Literal["random", "heuristic", "search"], typer.Option("--against", help="Who plays the other seats.")
-    ] = "random",
+        Literal["novice", "apprentice", "contender", "champion", "olympian", "random"],
+        typer.Option("--against", help="Who plays the other seats: the computer, from the weakest on; or chance."),
+    ] = "apprentice",
     lang: Language = "en",
     seed: Annotated[
         int | None, typer.Option("--seed", min=0, help="Fixes the dice and the opponent (default: any).")

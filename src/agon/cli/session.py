@@ -6,7 +6,7 @@ from pathlib import Path
 
 from rich.text import Text
 
-from agon.agents import LEVELS, Agent, situation
+from agon.agents import AGENTS, BUDGETS, Agent, situation
 from agon.cli.boards import board_of, card_text
 from agon.cli.saves import Save, refuse_strangers
 from agon.cli.screen import Quit, Screen
@@ -100,10 +100,11 @@ class Session:
         self.table.choose(ask.seat, self.table.game.option_id(pending[1], option))
 
     def agent(self, seat: str) -> Agent:
-        """Who plays a seat that nobody plays at the keyboard."""
-        if seat not in self.agents:
-            game = self.table.game
-            self.agents[seat] = LEVELS[self.against](game, mix(self.seed * GOLDEN + game.seat_code(seat) & MASK))
+        """Who plays a seat that nobody plays at the keyboard: somebody who remembers, or at each place somebody anew,
+        fixed by the seed and the place."""
+        if seat not in self.agents or self.against not in BUDGETS:
+            place = self.seed * GOLDEN + len(self.table.choices) & MASK
+            self.agents[seat] = AGENTS[self.against](self.table.game, mix(place))
         return self.agents[seat]
 
     def choose(self, ask: Ask, option: str) -> None:

@@ -14,7 +14,7 @@ from typing import Any
 import httpx
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from agon.agents import LEVELS, Agent, Situation, check_level
+from agon.agents import AGENTS, Agent, Situation, check_agent
 from agon.engine.errors import AgonError, Refused
 from agon.engine.table import Imagined
 from agon.games import load
@@ -31,7 +31,7 @@ class Bot:
     """One computer player: an account, by its token, and an agent."""
 
     def __init__(self, server: str, token: str, level: str) -> None:
-        self.server, self.token, self.level = server, token, check_level(level)
+        self.server, self.token, self.level = server, token, check_agent(level)
         self.tables: dict[str, Following] = {}
 
     async def run(self) -> None:
@@ -143,7 +143,7 @@ class Following:
 
     def agent(self, seat: str) -> Agent:
         if seat not in self.agents:
-            self.agents[seat] = LEVELS[self.level](load(self.game), secrets.randbits(64))
+            self.agents[seat] = AGENTS[self.level](load(self.game), secrets.randbits(64))
         return self.agents[seat]
 
     def asked_elsewhere(self, message: dict[str, Any]) -> str | None:

@@ -404,5 +404,5 @@ class Hall:
         await self.seats_changed(table)
 
     async def computer(self, level: str = "") -> wire.Account | None:
-        """The computer player of that level, of any where none is named."""
+        """The computer player of that level, of the usual one where none is named."""
         return await self.stand_ins.computer(level)

@@ -21,7 +21,7 @@ from sqlalchemy import delete, select
 from sqlalchemy.engine import make_url
 from uvicorn.supervisors import Multiprocess
 
-from agon.agents import LEVELS
+from agon.agents import AGENTS, LEVELS
 from agon.engine.errors import AgonError, Refused
 from agon.server import metrics
 from agon.server import settings as settings_of
@@ -169,13 +169,21 @@ async def house_token(storage: Storage, settings: Settings) -> str:
     people = People(storage, settings)
     label = f"the house at {socket.gethostname()}:{settings.port}"[:LABEL]
     secrets: list[str] = []
-    for level in LEVELS:
+    for level in [*LEVELS, *await _retired(storage)]:
         account = await _house_account(people, level)
         async with storage.write() as connection:
             await connection.execute(delete(tokens).where(tokens.c.account == account, tokens.c.label == label))
         _, secret = await people.new_token(account, label)
         secrets.append(f"{level}:{secret}")
     return ",".join(secrets)
+
+
+async def _retired(storage: Storage) -> list[str]:
+    """Computer players that are not offered any more, but may sit at tables that go on."""
+    query = select(accounts.c.level).where(accounts.c.kind == "program", accounts.c.level.is_not(None)).distinct()
+    async with storage.read() as connection:
+        here = {row.level for row in await connection.execute(query)}
+    return [agent for agent in AGENTS if agent in here and agent not in LEVELS]
 
 
 async def _house_account(people: People, level: str) -> str:

@@ -6,6 +6,7 @@ from typing import Any
 
 from sqlalchemy import select, update
 
+from agon.agents import USUAL
 from agon.server import wire
 from agon.server.course import COMPUTER
 from agon.server.live import Live
@@ -20,15 +21,12 @@ class StandIns:
         self.storage = storage
 
     async def computer(self, level: str = "") -> wire.Account | None:
-        """The computer player of that level, of any where none is named."""
-        query = (
-            select(accounts.c.id, accounts.c.name, accounts.c.level)
-            .where(accounts.c.kind == "program", accounts.c.level.is_not(None))
-            .order_by(accounts.c.level)
+        """The computer player of that level, of the usual one where none is named."""
+        query = select(accounts.c.id, accounts.c.name, accounts.c.level).where(
+            accounts.c.kind == "program", accounts.c.level == (level or USUAL)
         )
         async with self.storage.read() as connection:
-            rows = (await connection.execute(query)).all()
-        found = next((row for row in rows if row.level == level or not level), None)
+            found = (await connection.execute(query)).first()
         return wire.Account(found.id, found.name, "program", found.level) if found else None
 
     async def for_chair(self, live: Live, chair: int) -> wire.Account | None:

@@ -14,7 +14,7 @@ from agon.games.twilight_struggle.mind_book import LINE_SIDE, LINE_WEIGHT, LINES
 from agon.games.twilight_struggle.words import US, USSR
 from agon.native import batch
 from agon.native.machine import NativeMachine
-from tests.games.twilight_struggle.thrown_away import AGENTS, Games, at_random, greedy
+from tests.games.twilight_struggle.thrown_away import QUICK, Games
 
 needs_compiler = pytest.mark.skipif(not batch.available(), reason="no C compiler")
 
@@ -52,7 +52,7 @@ def positions(number: int, agent: str = "leaning") -> Iterator[NativeMachine]:
                 machine.answer(CHANCE, chance.choices(ask[2], ask[3])[0])
             else:
                 yield machine
-                machine.answer(ask[0], AGENTS[agent](machine, ask, chance))
+                machine.answer(ask[0], QUICK[agent](machine, ask, chance))
 
 
 @needs_compiler
@@ -205,8 +205,8 @@ def test_every_term_counts(term):
 @needs_compiler
 @pytest.mark.parametrize("seat", [US, USSR])
 def test_leaning_beats_chance(seat):
-    agents = (greedy, at_random) if seat == US else (at_random, greedy)
-    games = Games(agents, (False, False), seed=seat)
+    players = ("greedy", "random") if seat == US else ("random", "greedy")
+    games = Games(players, (False, False), seed=seat)
     for number in range(100):
         games.play(number)
     assert games.won[seat] >= 97
@@ -215,15 +215,24 @@ def test_leaning_beats_chance(seat):
 @needs_compiler
 @pytest.mark.parametrize("part", range(8))
 def test_no_game_is_thrown_away(part):
-    games = Games((greedy, greedy), (True, True), seed=1000 + part)
+    games = Games(("greedy", "greedy"), (True, True), seed=1000 + part)
     for number in range(25):
         games.play(number)
     assert games.blunders == []
 
 
 @needs_compiler
+@pytest.mark.parametrize("agent", ["heuristic", "search:40"])
+def test_no_agent_throws_a_game_away(agent):
+    games = Games((agent, agent), (True, True), seed=7)
+    for number in range(5):
+        games.play(number)
+    assert games.blunders == []
+
+
+@needs_compiler
 def test_who_plays_at_random_throws_games_away():
-    games = Games((at_random, at_random), (True, True))
+    games = Games(("random", "random"), (True, True))
     for number in range(10):
         games.play(number)
     assert games.outcomes["ussr nuclear_war"] + games.outcomes["us nuclear_war"] > 0

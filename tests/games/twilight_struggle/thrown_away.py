@@ -1,6 +1,6 @@
 """Looks for games of Twilight Struggle that are thrown away, by trying everything that can follow a choice.
 
-    python -m tests.games.twilight_struggle.thrown_away --games 1000 --agent greedy --against random
+    python -m tests.games.twilight_struggle.thrown_away --games 1000 --agent heuristic --against random
 
 A choice is thrown away if after it the others and chance can bring DEFCON to 1 against the chooser, whatever it
 answers, before its action round (or the headline phase) is over, and after another offered choice they cannot; or if
@@ -10,17 +10,24 @@ the turn ends with a scoring card in hand that was offered and not played.
 from __future__ import annotations
 
 import argparse
+import os
 import random
+import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
+from functools import partial
 from typing import NamedTuple
 
 import numpy as np
 
+from agon.agents import Situation
+from agon.agents.match import make_agent
 from agon.engine.chooser import outcome_key
 from agon.engine.machine import Pending
 from agon.engine.script import CHANCE
+from agon.engine.table import Imagined
 from agon.games.twilight_struggle import GAME
 from agon.games.twilight_struggle.board import ACTION_ROUNDS, BATTLEGROUND, HEADLINE_PHASE, IN_PLAY, SCORING, SIDE
 from agon.games.twilight_struggle.words import (
@@ -45,7 +52,7 @@ MOST_TRIED = 2000
 FEW = 2
 """Of placements, removals and discards, which hardly touch DEFCON, only so many are tried."""
 
-Agent = Callable[[NativeMachine, Pending, random.Random], int]
+Player = Callable[[NativeMachine, Pending, random.Random], int]
 
 
 class Blunder(NamedTuple):
@@ -62,7 +69,7 @@ class Blunder(NamedTuple):
     instead: str
 
 
-# ---------------------------------------------------------------- agents
+# ---------------------------------------------------------------- players
 
 
 def leanings(machine: NativeMachine, ask: Pending) -> list[int]:
@@ -73,6 +80,7 @@ def leanings(machine: NativeMachine, ask: Pending) -> list[int]:
 
 
 def greedy(machine: NativeMachine, ask: Pending, chance: random.Random) -> int:
+    """What is leaned to most by somebody who sees everything: quick, for tests."""
     return leanings(machine, ask)[0]
 
 
@@ -87,7 +95,30 @@ def leaning(machine: NativeMachine, ask: Pending, chance: random.Random) -> int:
     return chance.choices(options, weights if any(weights) else None)[0]
 
 
-AGENTS: dict[str, Agent] = {"greedy": greedy, "random": at_random, "leaning": leaning}
+QUICK: dict[str, Player] = {"greedy": greedy, "random": at_random, "leaning": leaning}
+
+
+def new_player(name: str, seed: int) -> Player:
+    """A quick player, or an agent of the arena, who knows what a seat knows."""
+    return QUICK[name] if name in QUICK else Thinker(name, seed)
+
+
+class Thinker:
+    """An agent of the arena at a native machine."""
+
+    def __init__(self, name: str, seed: int) -> None:
+        self.agent, self.options = make_agent(name, GAME, seed), GAME.choose_options({})
+
+    def __call__(self, machine: NativeMachine, ask: Pending, chance: random.Random) -> int:
+        seat, what, options, _ = ask
+        offered = [GAME.option_id(what, option) for option in options]
+
+        def imagined() -> Imagined:
+            position = machine.imagine(seat, 0)
+            return Imagined(position.cells, position.frames)
+
+        now = Situation(GAME.name, self.options, GAME.seats[seat], {}, GAME.asks[what].name, offered, imagined)
+        return options[offered.index(self.agent(now))]
 
 
 # ---------------------------------------------------------------- what can follow
@@ -193,9 +224,9 @@ def better_than(machine: NativeMachine, ask: Pending, option: int) -> int | None
 
 @dataclass
 class Games:
-    """What became of many games between two agents, with the blunders of those who are watched."""
+    """What became of many games between two players, with the blunders of those who are watched."""
 
-    agents: tuple[Agent, Agent]
+    players: tuple[str, str]
     watched: tuple[bool, bool]
     seed: int = 0
     outcomes: Counter[str] = field(default_factory=Counter)
@@ -204,21 +235,18 @@ class Games:
 
     def play(self, number: int) -> None:
         chance = random.Random(f"{self.seed} {number}")
+        players = [new_player(name, chance.getrandbits(64)) for name in self.players]
         machine = NativeMachine(GAME, GAME.fresh_cells(GAME.choose_options({})))
         machine.library.take_weights()
         refused: dict[int, Blunder] = {}
         while machine.over is None:
             for ask in machine.pending:
-                option = self.choose(machine, ask, chance)
-                if ask[0] != CHANCE and self.watched[ask[0]]:
+                is_chance = ask[0] == CHANCE
+                option = chance.choices(ask[2], ask[3])[0] if is_chance else players[ask[0]](machine, ask, chance)
+                if not is_chance and self.watched[ask[0]]:
                     self.watch(machine, ask, option, number, refused)
                 machine.answer(ask[0], option)
         self.count(machine, refused)
-
-    def choose(self, machine: NativeMachine, ask: Pending, chance: random.Random) -> int:
-        if ask[0] == CHANCE:
-            return chance.choices(ask[2], ask[3])[0]
-        return self.agents[ask[0]](machine, ask, chance)
 
     def watch(
         self, machine: NativeMachine, ask: Pending, option: int, number: int, refused: dict[int, Blunder]
@@ -240,6 +268,11 @@ class Games:
             turn = int(machine.row[0]["p_turn"])
             self.blunders += [b for seat, b in refused.items() if not winners >> seat & 1 and b.turn == turn]
 
+    def add(self, other: Games) -> None:
+        self.outcomes += other.outcomes
+        self.won = [one + more for one, more in zip(self.won, other.won, strict=True)]
+        self.blunders += other.blunders
+
 
 def blunder(machine: NativeMachine, ask: Pending, option: int, other: int, number: int) -> Blunder:
     row, (seat, what, *_) = machine.row[0], ask
@@ -249,25 +282,41 @@ def blunder(machine: NativeMachine, ask: Pending, option: int, other: int, numbe
     return Blunder(number, turn, round, defcon, GAME.seats[seat], playing, GAME.asks[what].name, *ids)
 
 
+def played(games: Games, number: int) -> Games:
+    """One game, on its own."""
+    alone = Games(games.players, games.watched, games.seed)
+    alone.play(number)
+    return alone
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--games", type=int, default=100, help="so many with the agent as the US, as many as the USSR")
-    parser.add_argument("--agent", choices=AGENTS, default="greedy")
-    parser.add_argument("--against", choices=AGENTS, default="greedy")
+    parser.add_argument("--agent", default="heuristic", help=f"{', '.join(QUICK)} or an agent of agon arena")
+    parser.add_argument("--against", default="heuristic")
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--workers", type=int, default=os.cpu_count())
     parser.add_argument("--blind", action="store_true", help="only count who wins")
     given = parser.parse_args()
-    agent, against = AGENTS[given.agent], AGENTS[given.against]
+    agent, against = given.agent, given.against
     for seat, name in enumerate(GAME.seats):
-        agents = (agent, against) if seat == 0 else (against, agent)
-        watched = tuple(a is agent and not given.blind for a in agents)
-        games = Games(agents, (watched[0], watched[1]), given.seed)
-        for number in range(given.games):
-            games.play(number)
-        print(f"{given.agent} as {name} against {given.against}: won {games.won[seat]} of {given.games}")
+        players = (agent, against) if seat == 0 else (against, agent)
+        games = Games(players, (players[0] == agent and not given.blind, players[1] == agent and not given.blind))
+        games.seed = given.seed
+        play_all(games, given.games, given.workers)
+        print(f"{agent} as {name} against {against}: won {games.won[seat]} of {given.games}")
         report(games)
-        if agent is against:
+        if agent == against:
             break
+
+
+def play_all(games: Games, count: int, workers: int) -> None:
+    """Play so many games, several at a time, and say how far it is."""
+    with ProcessPoolExecutor(workers) as crew:
+        for number, alone in enumerate(crew.map(partial(played, games), range(count), chunksize=4), 1):
+            games.add(alone)
+            if number % 100 == 0:
+                print(f"  {number} of {count} games, thrown away: {len(games.blunders)}", file=sys.stderr, flush=True)
 
 
 def report(games: Games) -> None:
