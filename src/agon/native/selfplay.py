@@ -69,4 +69,5 @@ def evaluate_all(game: Game, rows: Array, players: int, weights: Sequence[int] |
     assert rows.dtype == library.dtype and rows.flags.c_contiguous and len(taken) == len(game.weights)
     library.take_weights(taken)
     library.c.agon_evaluate_all(rows.ctypes.data, len(rows), players, values.ctypes.data)
+    library.take_weights()
     return values
