@@ -57,7 +57,7 @@ class Evidence(NamedTuple):
 class Bin(NamedTuple):
     """Of all the chances within a tenth: how many, their mean, and how often they came true."""
 
-    count: int
+    positions: int
     expected: float
     happened: float
 
@@ -97,8 +97,8 @@ def _bin(expected: Array, happened: Array) -> Bin:
 
 def calibration_error(bins: Sequence[Bin]) -> float:
     """How far chances and what came of them lie apart, on average."""
-    count = sum(one.count for one in bins)
-    return sum(one.count * abs(one.expected - one.happened) for one in bins) / count if count else 0.0
+    count = sum(one.positions for one in bins)
+    return sum(one.positions * abs(one.expected - one.happened) for one in bins) / count if count else 0.0
 
 
 # ---------------------------------------------------------------- tuning

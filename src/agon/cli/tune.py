@@ -71,7 +71,8 @@ def tune(
     report |= {"version": game.version, "options": options, **tuner.report(), "check": checked}
     _tell(report, as_json)
     if out:
-        out.write_text(toml(kept | {"thinking" if thinking else "weights": report}), encoding="utf-8")
+        kept["thinking" if thinking else "weights"] = {"adopted": False, **report}
+        out.write_text(toml(kept).lstrip(), encoding="utf-8")
     if run.interrupted:
         raise KeyboardInterrupt
 
