@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from functools import partial
 from statistics import fmean
 from time import perf_counter
 
@@ -19,6 +21,10 @@ from agon.games import load
 
 A, B = "a", "b"
 SIDES = (A, B)
+
+
+Maker = Callable[[int], Agent]
+"""Makes an agent for one seat of one game from a seed."""
 
 
 class Match(msgspec.Struct, frozen=True):
@@ -130,17 +136,31 @@ def sittings(chairs: int) -> list[str]:
 
 def play_round(match: Match, number: int) -> Round:
     """Play a round: it follows from the match and the number, but for what agents do who look at the clock."""
-    choices, seconds = dict.fromkeys(SIDES, 0), dict.fromkeys(SIDES, 0.0)
-    bouts = [_play(match, number, sitting, choices, seconds) for sitting in sittings(players(match))]
+    game = load(match.game)
+    makers = {A: partial(make_agent, match.a, game), B: partial(make_agent, match.b, game)}
+    return play_sittings(Table(game, match.options), makers, match.seed, number)
+
+
+def play_sittings(fresh: Table, makers: Mapping[str, Maker], seed: int, number: int) -> Round:
+    """Play a round at fresh tables like this one, between agents that are made for each game. Chance and the agents'
+    seeds follow from the round and the chair, whoever sits there."""
+    choices, seconds, bouts = dict.fromkeys(SIDES, 0), dict.fromkeys(SIDES, 0.0), list[Bout]()
+    for sitting in sittings(len(fresh.seating)):
+        chance, seeds = SeededChooser(seed, number), SeededChooser(~seed & MASK, number)
+        agents = [makers[side](seeds.below(MASK)) for side in sitting]
+        bouts.append(_play(fresh.copy(), sitting, agents, chance, choices, seconds))
     return Round(number, bouts, choices, seconds)
 
 
-def _play(match: Match, number: int, sitting: str, choices: dict[str, int], seconds: dict[str, float]) -> Bout:
-    """Play a game. Chance and the agents' seeds follow from the round and the chair, whoever sits there."""
-    game = load(match.game)
-    table, chance = Table(game, match.options), SeededChooser(match.seed, number)
-    seeds, names = SeededChooser(~match.seed & MASK, number), {A: match.a, B: match.b}
-    agents = [make_agent(names[side], game, seeds.below(MASK)) for side in sitting]
+def _play(
+    table: Table,
+    sitting: str,
+    agents: list[Agent],
+    chance: SeededChooser,
+    choices: dict[str, int],
+    seconds: dict[str, float],
+) -> Bout:
+    game = table.game
     while table.outcome is None:
         seat, what, options, _ = pending = table.machine.pending[0]
         if seat == CHANCE:

@@ -9,7 +9,7 @@ from time import monotonic
 from agon.agents.situation import Situation
 from agon.agents.thinking import Tree, new_tree, params, root_of
 from agon.engine.chooser import GOLDEN, MASK, mix
-from agon.engine.game import Game
+from agon.engine.game import Game, Thinking
 from agon.engine.lowered import LoweredMachine
 from agon.engine.position import Snapshot
 from agon.native import batch
@@ -34,8 +34,9 @@ class Searcher:
         seconds: float = SECONDS,
         iterations: int | None = None,
         threads: int = THREADS,
+        thinking: Thinking | None = None,
     ) -> None:
-        self.game, self.state = game, seed
+        self.game, self.state, self.thinking = game, seed, thinking or game.thinking
         self.seconds, self.iterations, self.threads = seconds, iterations, threads
         self.trees: list[Tree] = []
         self.expected: LoweredMachine | None = None
@@ -47,7 +48,8 @@ class Searcher:
             return situation.offered[0]
         root = root_of(self.game, situation)
         if not self._is_expected(root, seat):
-            self.trees = [new_tree(self.game, params(self.game, situation), NODES) for _ in range(self.threads)]
+            how = params(self.game, situation, **self.thinking._asdict())
+            self.trees = [new_tree(self.game, how, NODES) for _ in range(self.threads)]
         found = self._think(root, seat)
         best = max(found, key=lambda one: (one.visits, one.value))
         for tree in self.trees:

@@ -13,9 +13,6 @@ from agon.engine.lowered import LoweredMachine
 from agon.native import batch, search
 from agon.native.search import Found, Params
 
-EXPLORATION, WIDTH, WIDENING = 1.0, 2.0, 1.0
-DECISIONS, TURNS = 40, 1
-
 Tree = tree.Tree | search.NativeTree
 new_tree: Callable[[Game, Params, int], Tree] = search.NativeTree if batch.available() else tree.Tree
 look_ahead: Callable[[Game, LoweredMachine, int, int, int, Params], list[Found]] = (
@@ -26,7 +23,7 @@ look_ahead: Callable[[Game, LoweredMachine, int, int, int, Params], list[Found]]
 def params(game: Game, situation: Situation, **other: Any) -> Params:
     """How to think about a game as it is played here."""
     players = len(game.seats_in_play(situation.options))
-    return Params(EXPLORATION, WIDTH, WIDENING, DECISIONS, TURNS, players)._replace(**other)
+    return Params(*game.thinking, players)._replace(**other)
 
 
 def root_of(game: Game, situation: Situation) -> LoweredMachine:

@@ -8,7 +8,7 @@ from time import monotonic
 from typing import NamedTuple
 
 from agon.agents.search import NODES, THREADS, add
-from agon.agents.thinking import DECISIONS, EXPLORATION, WIDENING, WIDTH, Tree, new_tree
+from agon.agents.thinking import Tree, new_tree
 from agon.engine.chooser import GOLDEN, MASK, mix
 from agon.engine.game import Game
 from agon.engine.lowered import LoweredMachine
@@ -54,7 +54,7 @@ class Weigher:
         threads: int = THREADS,
     ) -> None:
         self.game, self.depth, self.seconds, self.seed, self.threads = game, depth, seconds, seed, threads
-        self.params = Params(EXPLORATION, WIDTH, WIDENING, DECISIONS, ANY_TURN, players)
+        self.params = Params(*game.thinking._replace(turns=ANY_TURN), players)
 
     def weigh(self, root: LoweredMachine, seat: int, chosen: int, number: int) -> Weighed:
         """The option at a place among those offered to a seat, against the most promising others."""

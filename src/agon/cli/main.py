@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from agon import __version__
-from agon.cli import admin, analyse, arena, bot, games, imports, play, rules, serve, simulate, studies
+from agon.cli import admin, analyse, arena, bot, games, imports, play, rules, serve, simulate, studies, tune
 from agon.engine.errors import AgonError
 
 REFUSED = 2
@@ -28,6 +28,7 @@ app.command("games")(games.games)
 app.command("analyse")(analyse.analyse_record)
 app.command("simulate")(simulate.simulate)
 app.command("arena")(arena.arena)
+app.command("tune")(tune.tune)
 app.command("serve")(serve.serve)
 app.command("table-server", hidden=True)(serve.table_server)
 app.command("bot")(bot.bot)

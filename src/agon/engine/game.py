@@ -46,17 +46,29 @@ class Components:
     tables: dict[str, Table]
 
 
+class Thinking(NamedTuple):
+    """How a search thinks about a game: how curious it is, with how many options a node begins and how many it takes on
+    for the root of its visits, after how many decisions and turns (0: never) it stops to judge a position."""
+
+    exploration: float = 1.0
+    width: float = 2.0
+    widening: float = 1.0
+    decisions: int = 40
+    turns: int = 1
+
+
 class Mind(NamedTuple):
     """What a thinking player knows of a game, written as rules are: plain functions that change nothing.
 
     `weigh(p, seat, what, option)`: how much a sensible player leans to an option, 0 (only if nothing else is left) to
     1000. `evaluate(p, seat)`: how well a seat stands, in hundredths of a logit of winning, -2000 to 2000. `weights` is
-    the one table that tuning may replace, `terms` names its entries."""
+    the one table that tuning may replace, `terms` names its entries; `thinking` is how a search goes about it."""
 
     weigh: Callable[..., int]
     evaluate: Callable[..., int]
     weights: tuple[int, ...]
     terms: tuple[str, ...]
+    thinking: Thinking = Thinking()
 
 
 MOST_WEIGHT = 1000
@@ -196,6 +208,11 @@ class Game:
     def weights(self) -> tuple[int, ...]:
         """The weights of the mind's terms; none without a mind."""
         return self.tuned or (self.mind.weights if self.mind else ())
+
+    @property
+    def thinking(self) -> Thinking:
+        """How a search thinks about this game."""
+        return self.mind.thinking if self.mind else Thinking()
 
     @property
     def weigh(self) -> Callable[[list[int], int, int, int], int]:

@@ -115,6 +115,7 @@ class CText(CExpressions):
         self.line(f"#define INVARIANT(m) f_{self.program.roots[2].name}(m)")
         self.line('#include "play.h"')
         self.line('#include "search.h"')
+        self.line('#include "selfplay.h"')
         self.line("#ifdef PROGRAM")
         self.line('#include "program.h"')
         self.line("#endif")

@@ -21,7 +21,7 @@ from agon.native.c_expressions import c_type
 from agon.native.c_text import CText
 
 HERE = Path(__file__).parent
-HEADERS = ("runtime.h", "play.h", "search.h", "program.h")
+HEADERS = ("runtime.h", "play.h", "search.h", "selfplay.h", "program.h")
 FLAGS = (
     "-O2",
     "-std=gnu11",
@@ -135,6 +135,8 @@ SIGNATURES: dict[str, tuple[Any, list[Any]]] = {
     "agon_search_only": (None, [_POINTER, _NUMBER]),
     "agon_search_keep": (ctypes.c_int32, [_POINTER, _NUMBER]),
     "agon_search_free": (None, [_POINTER]),
+    "agon_sample": (None, [_POINTER, _WHOLE, _NUMBER, _NUMBER, ctypes.c_int32, ctypes.c_int32, _POINTER, _POINTER]),
+    "agon_evaluate_all": (None, [_POINTER, _NUMBER, ctypes.c_int32, _POINTER]),
 }
 """What the functions of the library return and take."""
 
@@ -163,9 +165,11 @@ class Library:
         counts = self.c.agon_calls()
         return {low.fn.name: counts[low.code] for low in self.game.scripts}
 
-    def take_weights(self) -> None:
-        """Let this thread think with the game's weights from now on; the library may be shared with another game."""
-        self.c.agon_weights(self.weights.ctypes.data if len(self.weights) else None)
+    def take_weights(self, weights: np.ndarray[Any, Any] | None = None) -> None:
+        """Let this thread think with these weights from now on, or else the game's; the library may be shared with
+        another game. They must outlive the thinking."""
+        taken = self.weights if weights is None else weights
+        self.c.agon_weights(taken.ctypes.data if len(taken) else None)
 
     def rows(self, cells: list[int], count: int = 1) -> np.ndarray[Any, Any]:
         """Machines that hold these cells and have run to their first ask."""

@@ -35,7 +35,7 @@ TERMS = (
     "sharpness",  # hundredths: how far points decide a battle
     "scale",  # hundredths of all that: wars are long
 )
-WEIGHTS = (-18, 10, 12, 35, 400, 22, 2, -12, 8, 14, 100, 120, 65)
+WEIGHTS = (-24, 13, 13, 69, 167, 17, 2, -9, 18, 21, 80, 150, 55)
 TROOP_LEFT, VALUE_LEFT, FRONT_LEFT, CAMP_LEFT, FALL = range(5)
 FAVOUR, HERO, SHAME, ATTACK, CONTROL, RESERVE, SHARPNESS, SCALE = range(5, len(TERMS))
 
