@@ -28,7 +28,7 @@ EVERY = 30
 def roots(game: Game) -> list[tuple[Table, str]]:
     """Decisions spread over a game in which everybody does what they lean to."""
     table, chooser, found, number = Table(game), SeededChooser(5, 0), list[tuple[Table, str]](), 0
-    players = tree.Players(game, Params(0, 0, 0, 0, 0, 0))
+    players = tree.Players(game, Params(0, 0, 0, 0, 0, 1, 0))
     while table.outcome is None:
         ask = table.machine.pending[0]
         if tree.is_decision(ask):

@@ -32,7 +32,7 @@ SEED, MOST, DRAWN = 6, 5, 400
 def lowered_sample(game: Game, options: dict[str, str], number: int) -> tuple[list[list[int]], int]:
     """The kept positions of a game as cells, and who won it."""
     machine, chooser = game.start(game.fresh_cells(options)), SeededChooser(SEED, number)
-    players, kept, seen = tree.Players(game, Params(0, 0, 0, 0, 0, 0)), list[list[int]](), 0
+    players, kept, seen = tree.Players(game, Params(0, 0, 0, 0, 0, 1, 0)), list[list[int]](), 0
     assert isinstance(machine, LoweredMachine)
     while machine.over is None:
         if tree.decisions(machine):
@@ -50,7 +50,7 @@ def leaned(players: tree.Players, machine: LoweredMachine, ask: Pending, chooser
     if len(ask[2]) == 1:
         return ask[2][0]
     if chooser.below(1000) < DRAWN:
-        return players.lean(machine, ask, chooser)
+        return players.lean(machine, ask, 1, chooser)
     weights, _ = players.weigh_all(machine, ask)
     return ask[2][weights.index(max(weights))]
 

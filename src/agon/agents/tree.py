@@ -14,6 +14,7 @@ from agon.engine.script import CHANCE
 from agon.native.search import Found, Params
 
 MOST_DEPTH = 4096
+WHOLE = 1024
 Key = tuple[int, int, int]
 """A choice: seat, what and option."""
 
@@ -39,13 +40,16 @@ class Players:
         total = sum(weights)
         return (weights, total) if total > 0 else ([1] * len(options), len(options))
 
-    def lean(self, m: LoweredMachine, ask: Pending, chooser: SeededChooser) -> int:
-        weights, total = self.weigh_all(m, ask)
-        at = chooser.below(total) - weights[0]
+    def lean(self, m: LoweredMachine, ask: Pending, sharpness: int, chooser: SeededChooser) -> int:
+        """Draw an option; the sharper, the more likely the heaviest."""
+        weights, _ = self.weigh_all(m, ask)
+        heaviest = max(weights)
+        drawn = [lots(weight, heaviest, sharpness) for weight in weights]
+        at = chooser.below(sum(drawn)) - drawn[0]
         i = 0
         while at >= 0:
             i += 1
-            at -= weights[i]
+            at -= drawn[i]
         return ask[2][i]
 
     # -- playing on
@@ -57,7 +61,7 @@ class Players:
 
     def answer(self, m: LoweredMachine, ask: Pending, chooser: SeededChooser) -> int:
         if is_decision(ask):
-            return self.lean(m, ask, chooser)
+            return self.lean(m, ask, self.params.sharpness, chooser)
         return chooser(ask) if ask[0] == CHANCE else ask[2][0]
 
     def play_out(self, m: LoweredMachine, goal: int, chooser: SeededChooser) -> None:
@@ -95,6 +99,14 @@ class Players:
         for reward in rewards:
             total += reward
         return [reward / total for reward in rewards]
+
+
+def lots(weight: int, heaviest: int, sharpness: int) -> int:
+    """A power of what an option weighs beside the heaviest, which has `WHOLE` lots."""
+    power = share = weight * WHOLE // heaviest
+    for _ in range(1, sharpness):
+        power = power * share // WHOLE
+    return power
 
 
 def is_decision(ask: Pending) -> bool:
@@ -320,9 +332,9 @@ def look_ahead(game: Game, root: LoweredMachine, seat: int, seed: int, deals: in
 
 def lean(game: Game, root: LoweredMachine, seat: int, state: int | None = None) -> int:
     """The option a seat chooses by leaning alone: at random from a state of splitmix64, without one the heaviest."""
-    players, ask = Players(game, Params(0, 0, 0, 0, 0, 0)), ask_of(root, seat)
+    players, ask = Players(game, Params(0, 0, 0, 0, 0, 1, 0)), ask_of(root, seat)
     if state is not None:
-        return players.lean(root, ask, chooser_at(state))
+        return players.lean(root, ask, 1, chooser_at(state))
     weights, _ = players.weigh_all(root, ask)
     return ask[2][weights.index(max(weights))]
 

@@ -48,13 +48,15 @@ class Components:
 
 class Thinking(NamedTuple):
     """How a search thinks about a game: how curious it is, with how many options a node begins and how many it takes on
-    for the root of its visits, after how many decisions and turns (0: never) it stops to judge a position."""
+    for the root of its visits, after how many decisions and turns (0: never) it stops to judge a position; in what it plays out the
+    heaviest options are drawn the more often, the greater the sharpness, a power of their weight."""
 
     exploration: float = 1.0
     width: float = 2.0
     widening: float = 1.0
     decisions: int = 40
     turns: int = 1
+    sharpness: int = 4
 
 
 class Mind(NamedTuple):

@@ -29,7 +29,7 @@ typedef struct {
 
 typedef struct {
   double exploration, width, widening;
-  int32_t decisions, turns, players;
+  int32_t decisions, turns, sharpness, players;
 } Params;
 
 typedef struct {
@@ -49,19 +49,32 @@ static I weigh_all(M *m, int a, I *weights) {
   return m->count[a];
 }
 
-static I lean(M *m, int a, uint64_t *state) {
-  I weights[MOST];
-  I at = (I)below(state, (uint64_t)weigh_all(m, a, weights));
-  int i = 0;
-  while ((at -= weights[i]) >= 0) i++;
-  return m->options[a][i];
-}
-
 static int heaviest(const I *weights, int count) {
   int best = 0;
   for (int i = 1; i < count; i++)
     if (weights[i] > weights[best]) best = i;
   return best;
+}
+
+/* A power of what an option weighs beside the heaviest, which has WHOLE lots. */
+#define WHOLE 1024
+static int64_t lots(int64_t weight, int64_t heaviest, int sharpness) {
+  int64_t share = weight * WHOLE / heaviest, power = share;
+  for (int n = 1; n < sharpness; n++) power = power * share / WHOLE;
+  return power;
+}
+
+/* Draw an option; the sharper, the more likely the heaviest. */
+static I lean(M *m, int a, int sharpness, uint64_t *state) {
+  I weights[MOST];
+  int64_t drawn[MOST], sum = 0;
+  int i = 0;
+  weigh_all(m, a, weights);
+  int64_t most = weights[heaviest(weights, m->count[a])];
+  for (int j = 0; j < m->count[a]; j++) sum += drawn[j] = lots(weights[j], most, sharpness);
+  int64_t at = (int64_t)below(state, (uint64_t)sum);
+  while ((at -= drawn[i]) >= 0) i++;
+  return m->options[a][i];
 }
 
 static int ask_of(const M *m, I seat) {
@@ -75,7 +88,7 @@ I agon_policy(M *m, I seat, uint64_t *state) {
   I weights[MOST];
   int a = ask_of(m, seat);
   if (a < 0) return NONE;
-  if (state) return lean(m, a, state);
+  if (state) return lean(m, a, 1, state);
   weigh_all(m, a, weights);
   return m->options[a][heaviest(weights, m->count[a])];
 }
@@ -98,10 +111,12 @@ static void answer_all(M *m, const I *choices) {
   for (int a = 0; a < asks; a++) agon_answer(m, seats[a], choices[a]);
 }
 
-static void play_on(M *m, uint64_t *state) {
+static void play_on(M *m, int sharpness, uint64_t *state) {
   I choices[SEATS];
   for (int a = 0; a < m->asks; a++)
-    choices[a] = is_decision(m, a) ? lean(m, a, state) : m->seat[a] == CHANCE ? pick(m, a, state) : m->options[a][0];
+    choices[a] = is_decision(m, a)         ? lean(m, a, sharpness, state)
+                 : m->seat[a] == CHANCE ? pick(m, a, state)
+                                        : m->options[a][0];
   answer_all(m, choices);
 }
 
@@ -112,7 +127,7 @@ static void play_out(M *m, int64_t goal, const Params *params, uint64_t *state) 
     int now = decisions(m);
     if (now && left <= 0) return;
     left -= now;
-    play_on(m, state);
+    play_on(m, params->sharpness, state);
   }
 }
 
@@ -286,7 +301,7 @@ static int iterate(Tree *t, const M *root, I seat, uint64_t *state, const Params
   t->depth = 0;
   agon_imagine(&m, seat, state);
   while (inside && !m.over) {
-    if (!decisions(&m)) { play_on(&m, state); continue; }
+    if (!decisions(&m)) { play_on(&m, params->sharpness, state); continue; }
     node = descend(t, node, &m, params);
     inside = node != 0;
   }
@@ -386,7 +401,7 @@ static void follow(M *m, I seat, const Params *params, uint64_t *state) {
     int own = ask_of(m, seat), now = decisions(m);
     if ((own >= 0 && is_decision(m, own)) || (now && left <= 0)) return;
     left -= now;
-    play_on(m, state);
+    play_on(m, params->sharpness, state);
   }
 }
 

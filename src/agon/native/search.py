@@ -15,14 +15,14 @@ from agon.native.library import FAULTS, Library, load
 
 
 class Params(NamedTuple):
-    """How a search goes: how curious it is, with how many options a node begins and how many it takes on for the root
-    of its visits, after how many decisions and turns (0: never) a playout is cut off, how many seats play."""
+    """How a search goes (see `Thinking`), and how many seats play."""
 
     exploration: float
     width: float
     widening: float
     decisions: int
     turns: int
+    sharpness: int
     players: int
 
 
