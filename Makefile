@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help play serve test check format site screenshots bench fuzz kills playthroughs coverage mutants docs clean setup
+.PHONY: help play serve test check format site screenshots bench fuzz strength kills playthroughs coverage mutants docs clean setup
 .DELETE_ON_ERROR:
 MAKEFLAGS += --no-print-directory
 
@@ -66,6 +66,9 @@ bench: $(ready) ## Measure speed
 
 fuzz: $(ready) ## Play random games and look for broken promises
 	@$(bin)/python tools/fuzz.py $(ARGS)
+
+strength: $(ready) ## Let the agents play each other and write the tables of docs/agents.md anew; for hours
+	@$(bin)/python tools/strength.py $(ARGS)
 
 kills: $(ready) ## Kill a server under load 50 times, e.g. ARGS="--postgresql"
 	@$(bin)/python tools/kills.py $(ARGS)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import functools
+import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import get_args, get_type_hints
 
 import pytest
@@ -248,3 +250,10 @@ def test_a_position_that_does_not_fit_the_ask_is_stale():
     here = situation(first.table, seat)._replace(imagined=lambda: second.table.imagined(seat))
     with pytest.raises(Refused, match="stale-ask"):
         thinking.root_of(game, here)
+
+
+def test_the_page_on_strength_tells_the_budgets():
+    page = (Path(__file__).parents[2] / "docs" / "agents.md").read_text()
+    for level, budget in BUDGETS.items():
+        (row,) = [line for line in page.splitlines() if re.match(rf"\| {level} \| (?!\w+ \| \d)", line)]
+        assert row.endswith(f"| {budget.iterations:,} | {budget.seconds:g} |")

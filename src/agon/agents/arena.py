@@ -35,11 +35,12 @@ class Arena:
         *,
         confidence: float = CONFIDENCE,
         difference: float = DIFFERENCE,
+        to_the_end: bool = False,
         file: Path | None = None,
     ) -> None:
         self.match, self.players = match, players(match)
         self.most = -(-games // len(sittings(self.players)))
-        self.confidence, self.difference, self.file = confidence, difference, file
+        self.confidence, self.difference, self.to_the_end, self.file = confidence, difference, to_the_end, file
         self.done = {one.number: one for one in read_rounds(file, match)} if file else {}
         self.counted, self.scores = list[Round](), list[float]()
         self.verdict: Verdict | None = None
@@ -62,7 +63,8 @@ class Arena:
 
     @property
     def is_over(self) -> bool:
-        return self.verdict is not None or len(self.counted) >= self.most
+        is_decided = self.verdict is not None and not self.to_the_end
+        return is_decided or len(self.counted) >= self.most
 
     def _count(self) -> None:
         while not self.is_over and len(self.counted) in self.done:

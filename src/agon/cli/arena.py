@@ -37,6 +37,7 @@ def arena(
     confidence: Annotated[
         float, typer.Option("--level-of-confidence", min=0.5, max=0.9999, help="How sure to be.")
     ] = CONFIDENCE,
+    to_the_end: Annotated[bool, typer.Option("--all", help="Play all the games, decided or not.")] = False,
     workers: Annotated[
         int | None, typer.Option("--workers", min=1, help="How many rounds at a time; left out: one a core.")
     ] = None,
@@ -54,7 +55,7 @@ def arena(
     cards. Ctrl-C shows what there is so far.
     """
     match = _match(a, b, game, read_pairs(option), seed, budget)
-    played = Arena(match, games, confidence=confidence, difference=elo, file=resume)
+    played = Arena(match, games, confidence=confidence, difference=elo, to_the_end=to_the_end, file=resume)
     crew = crews.ray(ray, workers) if ray else _here(workers or os.cpu_count() or 1)
     try:
         _play(played, crew, not as_json)

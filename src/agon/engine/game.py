@@ -48,8 +48,8 @@ class Components:
 
 class Thinking(NamedTuple):
     """How a search thinks about a game: how curious it is, with how many options a node begins and how many it takes on
-    for the root of its visits, after how many decisions and turns (0: never) it stops to judge a position; in what it plays out the
-    heaviest options are drawn the more often, the greater the sharpness, a power of their weight."""
+    for the root of its visits, after how many decisions and turns (0: never) it stops to judge a position. What it
+    plays out is drawn by a power of the weights, the sharpness: the greater, the more often the heaviest option."""
 
     exploration: float = 1.0
     width: float = 2.0

@@ -1,0 +1,159 @@
+"""How strong the agents are: plays the matches of docs/agents.md and writes its tables anew.
+
+    make strength                      all of them; for hours
+    make strength ARGS="--game hector_achilles --cap 40"
+
+Rounds are kept in build/strength, so what was broken off goes on; after a change to rules, minds or search remove them.
+"""
+
+from __future__ import annotations
+
+import argparse
+import datetime
+import json
+import os
+import re
+import shlex
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from agon.agents import LEVELS
+
+ROOT = Path(__file__).parent.parent
+KEPT = ROOT / "build" / "strength"
+PAGE = ROOT / "docs" / "agents.md"
+TWO = {"hector_achilles": (), "roll_player": ("players=2",), "twilight_struggle": ()}
+STRONGEST = list(LEVELS)[-1]
+ELO = 100
+CAP, SURE, SEVERAL = 200, 400, 60
+
+
+class Match(NamedTuple):
+    """Two agents, a game, how many games at most, and whether all are played."""
+
+    a: str
+    b: str
+    game: str
+    options: tuple[str, ...]
+    games: int
+    to_the_end: bool = False
+
+    @property
+    def command(self) -> list[str]:
+        options = [word for option in self.options for word in ("--option", option)]
+        mode = ["--all"] if self.to_the_end else ["--elo", str(ELO)]
+        return ["agon", "arena", self.a, self.b, "--game", self.game, *options, "--games", str(self.games), *mode]
+
+    @property
+    def file(self) -> Path:
+        return KEPT / ("-".join([self.game, *self.options, self.a, self.b]).replace(":", "_") + ".jsonl")
+
+
+def matches(cap: int, sure: int, several: int) -> Iterator[Match]:
+    levels = list(LEVELS)
+    for game, options in TWO.items():
+        yield Match("heuristic", "random", game, options, sure, to_the_end=True)
+        for lower, higher in zip(["random", *levels], levels, strict=False):
+            yield Match(higher, lower, game, options, cap)
+        yield Match(STRONGEST, "heuristic", game, options, several, to_the_end=True)
+    for players in ("3", "4"):
+        options = (f"players={players}",)
+        yield Match("heuristic", "random", "roll_player", options, sure, to_the_end=True)
+        yield Match(STRONGEST, "heuristic", "roll_player", options, several, to_the_end=True)
+    for lower, higher in zip(["random", *levels], levels, strict=False):
+        yield Match(higher, lower, "roll_player", ("players=1",), several, to_the_end=True)
+
+
+def play(match: Match, workers: int) -> dict[str, Any]:
+    """Play a match, or go on with it, and say how it went."""
+    KEPT.mkdir(parents=True, exist_ok=True)
+    command = [sys.executable, "-m", *match.command, "--workers", str(workers), "--json", "--resume", str(match.file)]
+    print(shlex.join(match.command), flush=True)
+    found = json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
+    print(f"  {score(found)}, {found['games']} games, {thought(found)}", flush=True)
+    return found
+
+
+# ---------------------------------------------------------------- tables
+
+
+def score(found: dict[str, Any]) -> str:
+    low, high = found["score_interval"]
+    return f"{100 * found['score']:.1f} % ({100 * low:.0f} to {100 * high:.0f})"
+
+
+def thought(found: dict[str, Any]) -> str:
+    seconds = [found["seconds_per_choice"][side] or 0 for side in ("a", "b")]
+    return " / ".join(f"{1000 * value:.0f} ms" if value >= 0.01 else f"{1000 * value:.1f} ms" for value in seconds)
+
+
+def decided(found: dict[str, Any]) -> str:
+    return {"a": "A is better", "b": "B is better", "neither": "neither"}.get(found["decided"], "open")
+
+
+def table_of_two(rows: list[tuple[Match, dict[str, Any]]]) -> str:
+    lines = ["| A | B | games | A's score | sequential test | A / B think |", "|---|---|---|---|---|---|"]
+    for match, found in rows:
+        verdict = "" if match.to_the_end else decided(found)
+        cells = (match.a, match.b, str(found["games"]), score(found), verdict, thought(found))
+        lines.append(f"| {' | '.join(cells)} |")
+    return "\n".join(lines)
+
+
+def table_of_several(rows: list[tuple[Match, dict[str, Any]]]) -> str:
+    lines = ["| seats | A | others | games | A's mean rank | stars A / others |", "|---|---|---|---|---|---|"]
+    for match, found in rows:
+        seats, rank = match.options[0].partition("=")[2], found["rank"]
+        low, high = rank["interval"]
+        cells = (seats, match.a, match.b, str(found["games"]), f"{rank['mean']:.2f} ({low:.2f} to {high:.2f})")
+        lines.append(f"| {' | '.join(cells)} | {points(found, 'a')} / {points(found, 'b')} |")
+    return "\n".join(lines)
+
+
+def table_of_one(rows: list[tuple[Match, dict[str, Any]]]) -> str:
+    lines = ["| agent | games | mean stars |", "|---|---|---|"]
+    for match, found in rows:
+        if match.b == "random":
+            lines.append(f"| random | {found['games'] // 2} | {points(found, 'b')} |")
+        lines.append(f"| {match.a} | {found['games'] // 2} | {points(found, 'a')} |")
+    return "\n".join(lines)
+
+
+def points(found: dict[str, Any], side: str) -> str:
+    counted = found["points"][side]
+    low, high = counted["interval"] or (counted["mean"], counted["mean"])
+    return f"{counted['mean']:.1f} ({low:.1f} to {high:.1f})"
+
+
+def write(part: str, text: str) -> None:
+    """Put a part of the page in place of the one there, with the date."""
+    begin, end = f"<!-- {part} -->", f"<!-- end of {part} -->"
+    page = PAGE.read_text()
+    fresh = f"{begin}\n\n{text}\n\nPlayed on {datetime.date.today().isoformat()}.\n\n{end}"
+    PAGE.write_text(re.sub(f"{begin}.*?{end}", lambda _: fresh, page, flags=re.DOTALL))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("--game", choices=TWO, help="only this one")
+    parser.add_argument("--cap", type=int, default=CAP, help="games at most until one level is better than another")
+    parser.add_argument("--sure", type=int, default=SURE, help="games of heuristic against random")
+    parser.add_argument("--several", type=int, default=SEVERAL, help="games of the others")
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    given = parser.parse_args()
+    wanted = [m for m in matches(given.cap, given.sure, given.several) if given.game in (None, m.game)]
+    rows = [(match, play(match, given.workers)) for match in wanted]
+    for game, options in TWO.items():
+        if given.game in (None, game):
+            write(game, table_of_two([row for row in rows if (row[0].game, row[0].options) == (game, options)]))
+    if given.game in (None, "roll_player"):
+        write("several", table_of_several([row for row in rows if row[0].options in (("players=3",), ("players=4",))]))
+        write("alone", table_of_one([row for row in rows if row[0].options == ("players=1",)]))
+    print(f"written: {PAGE.relative_to(ROOT)}")
+
+
+if __name__ == "__main__":
+    main()
