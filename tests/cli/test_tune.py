@@ -59,7 +59,7 @@ def test_an_interrupt_keeps_the_best_so_far(agon, monkeypatch, tmp_path):
     monkeypatch.setattr(Tuner, "tune", interrupted)
     ran = agon(*WEIGHTS, "--json", "--out", file)
     assert (ran.code, ran.err.strip()) == (130, "interrupted")
-    assert (ran.json["trials"], ran.json["check"]["games"]) == (9, 0)
+    assert (ran.json["interrupted"], ran.json["trials"], ran.json["check"]["games"]) == (True, 9, 0)
     assert tomllib.loads(file.read_text("utf-8"))["weights"]["after"] == ran.json["after"]
 
 
