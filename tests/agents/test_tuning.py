@@ -126,7 +126,7 @@ def test_who_plays_alone_is_not_tuned():
 
 def test_without_a_compiler_it_is_refused(monkeypatch):
     monkeypatch.setattr(batch, "compiler", lambda: None)
-    with pytest.raises(AgonError, match="bad-option: no C compiler"):
+    with pytest.raises(AgonError, match="bad-option: tuning needs a C compiler"):
         Tuner(GAME, {}, games=2)
 
 

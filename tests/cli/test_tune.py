@@ -9,14 +9,24 @@ import tomllib
 import pytest
 
 from agon.agents.tuning import Tuner
+from agon.cli import tune
+from agon.games import load
 from agon.native import batch
 
 pytestmark = pytest.mark.skipif(not batch.available(), reason="there is no C compiler")
 
 WEIGHTS = ("tune", "hector_achilles", "--games", 200, "--trials", 12, "--check", 2, "--budget", 4)
 THINKING = ("tune", "hector_achilles", "--thinking", "--games", 2, "--trials", 2, "--check", 2, "--budget", 4)
+WRONG = load("hector_achilles").with_weights({"scale": 200})
 
 
+@pytest.fixture
+def wrong(monkeypatch):
+    """A mind that is far too sure, so that there is something to find."""
+    monkeypatch.setattr(tune, "load", lambda name: WRONG)
+
+
+@pytest.mark.usefixtures("wrong")
 def test_everything_is_told_as_json(agon):
     ran = agon(*WEIGHTS, "--seed", 4, "--json")
     assert (ran.code, ran.err) == (0, "")
@@ -30,11 +40,14 @@ def test_everything_is_told_as_json(agon):
     assert again == found, "the same seed finds the same"
 
 
+@pytest.mark.usefixtures("wrong")
 def test_people_get_tables(agon):
     out = agon(*WEIGHTS).out
     assert re.search(r"^loss held out +0\.\d{4} -> 0\.\d{4}", out, re.MULTILINE)
     assert re.search(r"^check +\d+\.\d % \(.*\) of 2 games", out, re.MULTILINE)
-    assert re.search(r"^scale +65", out, re.MULTILINE) and re.search(r"^90 to 100 %( +\d+\.\d){4}", out, re.MULTILINE)
+    assert re.search(r"^scale +200 +\d+", out, re.MULTILINE) and re.search(
+        r"^90 to 100 %( +\d+\.\d){4}", out, re.MULTILINE
+    )
 
 
 def test_both_kinds_of_tuning_are_kept_in_one_file(agon, tmp_path):
@@ -47,6 +60,7 @@ def test_both_kinds_of_tuning_are_kept_in_one_file(agon, tmp_path):
     assert set(kept["thinking"]["after"]) == {"exploration", "width", "widening", "decisions", "turns"}
 
 
+@pytest.mark.usefixtures("wrong")
 def test_an_interrupt_keeps_the_best_so_far(agon, monkeypatch, tmp_path):
     whole, file = Tuner.tune, tmp_path / "tuning.toml"
 
@@ -59,7 +73,7 @@ def test_an_interrupt_keeps_the_best_so_far(agon, monkeypatch, tmp_path):
     monkeypatch.setattr(Tuner, "tune", interrupted)
     ran = agon(*WEIGHTS, "--json", "--out", file)
     assert (ran.code, ran.err.strip()) == (130, "interrupted")
-    assert (ran.json["trials"], ran.json["check"]["games"]) == (9, 0)
+    assert (ran.json["interrupted"], ran.json["trials"], ran.json["check"]["games"]) == (True, 9, 0)
     assert tomllib.loads(file.read_text("utf-8"))["weights"]["after"] == ran.json["after"]
 
 

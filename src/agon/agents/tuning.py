@@ -16,7 +16,6 @@ from agon.agents.contest import Way
 from agon.engine.errors import AgonError
 from agon.engine.game import Game
 from agon.native import batch
-from agon.native.library import NO_COMPILER
 from agon.native.selfplay import Array, Positions, evaluate_all, sample
 
 GAMES, POSITIONS, TRIALS = 20_000, 4, 1500
@@ -118,8 +117,8 @@ class Tuner:
         reach: float = REACH,
         progress: Callable[[int], Any] | None = None,
     ) -> None:
-        self.game, self.present, self.seed, self.reach, self.tried = game, Way(game, game.thinking), seed, reach, 0
-        self.games = games
+        self.game, self.present, self.tried = game, Way(game, game.thinking), 0
+        self.games, self.seed, self.reach = games, seed, reach
         players = len(game.seats_in_play(options))
         _refuse(game, players)
         played = sample(game, options, games, seed, most=positions, progress=progress)
@@ -156,9 +155,10 @@ class Tuner:
     @property
     def found(self) -> Way:
         """A search with the best weights."""
-        return self.present._replace(
-            game=self.game.with_weights(dict(zip(_terms(self.game), self.weights, strict=True)))
-        )
+        if self.weights == self.game.weights:
+            return self.present
+        tuned = self.game.with_weights(dict(zip(_terms(self.game), self.weights, strict=True)))
+        return self.present._replace(game=tuned)
 
     @property
     def is_better(self) -> bool:
@@ -193,7 +193,7 @@ def _refuse(game: Game, players: int) -> None:
     if players < 2:
         raise AgonError("bad-option", "who plays alone wins against nobody: tune with more players")
     if not batch.available():
-        raise AgonError("bad-option", NO_COMPILER)
+        raise AgonError("bad-option", "tuning needs a C compiler (cc, gcc or clang), and none was found: install gcc")
 
 
 def _terms(game: Game) -> tuple[str, ...]:

@@ -68,7 +68,13 @@ def tune(
             tuner = Tuner(game, options, games=count, positions=positions, seed=seed, progress=advance)
         checked = run.tune(tuner, trials, check, options, budget, seed + CHECK_SEED)
     report = {"date": datetime.now(UTC).date().isoformat(), "command": " ".join(["agon", *sys.argv[1:]]), "seed": seed}
-    report |= {"version": game.version, "options": options, **tuner.report(), "check": checked}
+    report |= {
+        "version": game.version,
+        "options": options,
+        "interrupted": run.interrupted,
+        **tuner.report(),
+        "check": checked,
+    }
     _tell(report, as_json)
     if out:
         kept["thinking" if thinking else "weights"] = {"adopted": False, **report}
@@ -102,8 +108,9 @@ class Run:
         """Tune, then let what was found play what there is; how that went."""
         most = trials or (tuning.TRIALS if isinstance(tuner, Tuner) else tuning_thinking.TRIALS)
         self._follow("trials", tuner.tune(most), most)
-        played = Contest(tuner.found, tuner.present, options, budget=budget, seed=seed)
-        if check and tuner.found != tuner.present and not self.interrupted:
+        found = tuner.found
+        played = Contest(found, tuner.present, options, budget=budget, seed=seed)
+        if check and found is not tuner.present and not self.interrupted:
             self._follow("check", played.play(check), -(-check // played.size))
         return {"budget": budget, "seed": seed, **played.report()}
 
