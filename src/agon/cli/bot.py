@@ -11,6 +11,7 @@ from typing import Annotated
 import typer
 
 from agon.agents import LEVELS
+from agon.agents.own import own_agent
 from agon.engine.errors import AgonError
 
 
@@ -20,7 +21,19 @@ def bot(
         str, typer.Option(help="The bot's API token; better in the environment, as AGON_TOKEN.", envvar="AGON_TOKEN")
     ] = "",
     level: Annotated[str, typer.Option(help=f"How it plays: {', '.join(LEVELS)}.")] = "random",
-    log_level: Annotated[str, typer.Option(help="What it says of itself: debug, info, warning.")] = "warning",
+    agent: Annotated[
+        str,
+        typer.Option(
+            metavar="FILE.py:NAME",
+            help="How it plays: a function of your own, which is given a situation and returns one of the options "
+            "offered there; MODULE:NAME for one that is installed.",
+        ),
+    ] = "",
+    join: Annotated[
+        list[str] | None,
+        typer.Option(metavar="TABLE", help="An open table to sit down at, by id or page; may be repeated."),
+    ] = None,
+    log_level: Annotated[str, typer.Option(help="What it says of itself: debug, info, warning, error.")] = "warning",
     until_eof: Annotated[bool, typer.Option(hidden=True, help="End when standard input ends.")] = False,
 ) -> None:
     """Play at a server as a computer player.
@@ -33,12 +46,14 @@ def bot(
     from agon.server.bot import run_all
     from agon.server.logs import configure
 
+    if agent:
+        own_agent(agent)  # refused at once if it cannot be read
     os.environ.pop("AGON_TOKEN", None)
     configure(log_level)
     if until_eof:
         threading.Thread(target=_end_with_parent, daemon=True).start()
-    players = [tuple(part.split(":", 1)) if ":" in part else (level, part) for part in token.split(",")]
-    asyncio.run(run_all(server, [(player[0], player[1]) for player in players]))
+    players = [part.rpartition(":") for part in token.split(",")]
+    asyncio.run(run_all(server, [(named or agent or level, secret) for named, _, secret in players], join or []))
 
 
 def _end_with_parent() -> None:
