@@ -20,6 +20,7 @@ def bot(
     token: Annotated[
         str, typer.Option(help="The bot's API token; better in the environment, as AGON_TOKEN.", envvar="AGON_TOKEN")
     ] = "",
+    guest: Annotated[bool, typer.Option("--guest", help="Play as a new guest; no token is needed.")] = False,
     level: Annotated[str, typer.Option(help=f"How it plays: {', '.join(LEVELS)}.")] = "random",
     agent: Annotated[
         str,
@@ -41,9 +42,9 @@ def bot(
     It sees what its seats see and nothing else. A server starts the computer
     players of its own house; this is for yours.
     """
-    if not token:
-        raise AgonError("not-signed-in", "a bot needs a token: make one with POST /api/tokens and set AGON_TOKEN")
-    from agon.server.bot import run_all
+    if not token and not guest:
+        raise AgonError("not-signed-in", "a bot needs a token (POST /api/tokens) in AGON_TOKEN, or --guest")
+    from agon.server.bot import guest_token, run_all
     from agon.server.logs import configure
 
     if agent:
@@ -52,6 +53,7 @@ def bot(
     configure(log_level)
     if until_eof:
         threading.Thread(target=_end_with_parent, daemon=True).start()
+    token = asyncio.run(guest_token(server)) if guest else token
     players = [part.rpartition(":") for part in token.split(",")]
     asyncio.run(run_all(server, [(named or agent or level, secret) for named, _, secret in players], join or []))
 

@@ -278,6 +278,13 @@ def think(make: Maker, agents: dict[str, Agent], situation: Situation) -> str:
     return agents[situation.seat](situation)
 
 
+async def guest_token(server: str) -> str:
+    """The token of a new guest."""
+    async with Client(server) as client:
+        await client.guest()
+        return str((await client.post("/api/tokens", {"label": "agon bot"}))["secret"])
+
+
 async def run_all(server: str, players: list[tuple[str, str]], tables: list[str]) -> None:
     """Run several bots, each (level or agent, token), which sit down at these tables."""
     bots = [Bot(server, token, player, tables) for player, token in players]
