@@ -7,9 +7,9 @@ import json
 import os
 import platform
 
-from bench import engine, page, search, server
+from bench import bots, engine, page, search, server
 
-BENCHES = {"engine": engine, "search": search, "server": server, "page": page}
+BENCHES = {"engine": engine, "search": search, "server": server, "bots": bots, "page": page}
 
 
 def main() -> None:

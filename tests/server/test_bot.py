@@ -49,6 +49,7 @@ def test_a_person_plays_a_whole_game_against_the_computer(
                 end = await play(person, table, 3)
                 assert end["result"]["reason"]
             bot.cancel()
+            await asyncio.wait([bot])
 
         asyncio.run(scenario())
 

@@ -10,10 +10,10 @@ from time import perf_counter
 import msgspec
 
 from agon import __version__
-from agon.agents import AGENTS, BUDGETS, Agent, check_agent, situation
+from agon.agents import BUDGETS, Agent, situation
+from agon.agents.own import maker
 from agon.agents.search import Searcher
 from agon.engine.chooser import MASK, SeededChooser
-from agon.engine.errors import AgonError
 from agon.engine.game import Game
 from agon.engine.script import CHANCE
 from agon.engine.table import Table
@@ -97,22 +97,28 @@ def _ahead(one: tuple[int, int], other: tuple[int, int]) -> float:
 
 
 def read_agent(name: str, budget: int | None = None) -> str:
-    """The agent of that name, in full: one of `AGENTS`, or `search:ITERATIONS`, which a budget makes of `search`."""
-    agent, sign, iterations = name.partition(":")
-    check_agent(agent)
-    if sign and not (agent == "search" and iterations.isascii() and iterations.isdecimal() and int(iterations)):
-        raise AgonError("bad-option", f"no agent {name!r}; an agent is {', '.join(AGENTS)} or search:ITERATIONS")
-    return f"{agent}:{budget}" if budget and name == "search" else name
+    """The agent of that name, in full: one of `AGENTS`, `search:ITERATIONS`, which a budget makes of `search`, or one's
+    own."""
+    if playouts(name) is None:
+        maker(name)
+    return f"{name}:{budget}" if budget and name == "search" else name
+
+
+def playouts(name: str) -> int | None:
+    """How many iterations a searching agent is given, if its name says so."""
+    agent, _, iterations = name.partition(":")
+    if agent == "search" and iterations.isascii() and iterations.isdecimal() and int(iterations):
+        return int(iterations)
+    return BUDGETS[agent].iterations if name in BUDGETS else None
 
 
 def make_agent(name: str, game: Game, seed: int) -> Agent:
     """An agent for one seat of one game. So many iterations, a level's too, are thought on one thread and however long
     they take, that all follows from the seed."""
-    agent, _, iterations = name.partition(":")
-    if iterations or agent in BUDGETS:
-        playouts = int(iterations or BUDGETS[agent].iterations)
-        return Searcher(game, seed, seconds=float("inf"), iterations=playouts, threads=1)
-    return AGENTS[agent](game, seed)
+    iterations = playouts(name)
+    if iterations is None:
+        return maker(name)(game, seed)
+    return Searcher(game, seed, seconds=float("inf"), iterations=iterations, threads=1)
 
 
 # ---------------------------------------------------------------- playing

@@ -74,7 +74,7 @@ class Searcher:
         return self.state
 
     def _grow(self, tree: Tree, root: LoweredMachine, seat: int, seed: int) -> list[Found]:
-        """Let a tree grow in slices, each longer than the one before until they take a while."""
+        """Let a tree grow in slices that take a moment, so that the time is looked at often enough."""
         left = math.inf if self.iterations is None else -(-self.iterations // self.threads)
         start, size = monotonic(), FIRST_SLICE
         while True:
@@ -84,7 +84,7 @@ class Searcher:
             now = monotonic()
             if left <= 0 or now - start >= self.seconds:
                 return found
-            size *= 2 if now - begun < SLICE_SECONDS else 1
+            size = size * 2 if now - begun < SLICE_SECONDS else max(FIRST_SLICE, size // 2)
 
     # -- going on
 

@@ -20,7 +20,7 @@ from agon.cli.arguments import AsJson, OptionPairs, print_json, read_pairs
 from agon.games import load
 from agon.native import batch, library
 
-AGENT = f"{', '.join(AGENTS)} or search:ITERATIONS"
+AGENT = f"{', '.join(AGENTS)}, search:ITERATIONS, or FILE.py:NAME for one of your own"
 
 
 def arena(

@@ -11,6 +11,7 @@ from typing import Annotated
 import typer
 
 from agon.agents import AGENTS, USUAL
+from agon.agents.own import own_agent
 from agon.engine.errors import AgonError
 
 
@@ -19,8 +20,21 @@ def bot(
     token: Annotated[
         str, typer.Option(help="The bot's API token; better in the environment, as AGON_TOKEN.", envvar="AGON_TOKEN")
     ] = "",
+    guest: Annotated[bool, typer.Option("--guest", help="Play as a new guest; no token is needed.")] = False,
     level: Annotated[str, typer.Option(help=f"How it plays: {', '.join(AGENTS)}.")] = USUAL,
-    log_level: Annotated[str, typer.Option(help="What it says of itself: debug, info, warning.")] = "warning",
+    agent: Annotated[
+        str,
+        typer.Option(
+            metavar="FILE.py:NAME",
+            help="How it plays: a function of your own, which is given a situation and returns one of the options "
+            "offered there; MODULE:NAME for one that is installed.",
+        ),
+    ] = "",
+    join: Annotated[
+        list[str] | None,
+        typer.Option(metavar="TABLE", help="An open table to sit down at, by id or page; may be repeated."),
+    ] = None,
+    log_level: Annotated[str, typer.Option(help="What it says of itself: debug, info, warning, error.")] = "warning",
     until_eof: Annotated[bool, typer.Option(hidden=True, help="End when standard input ends.")] = False,
 ) -> None:
     """Play at a server as a computer player.
@@ -28,17 +42,20 @@ def bot(
     It sees what its seats see and nothing else. A server starts the computer
     players of its own house; this is for yours.
     """
-    if not token:
-        raise AgonError("not-signed-in", "a bot needs a token: make one with POST /api/tokens and set AGON_TOKEN")
-    from agon.server.bot import run_all
+    if not token and not guest:
+        raise AgonError("not-signed-in", "a bot needs a token (POST /api/tokens) in AGON_TOKEN, or --guest")
+    from agon.server.bot import guest_token, run_all
     from agon.server.logs import configure
 
+    if agent:
+        own_agent(agent)  # refused at once if it cannot be read
     os.environ.pop("AGON_TOKEN", None)
     configure(log_level)
     if until_eof:
         threading.Thread(target=_end_with_parent, daemon=True).start()
-    players = [tuple(part.split(":", 1)) if ":" in part else (level, part) for part in token.split(",")]
-    asyncio.run(run_all(server, [(player[0], player[1]) for player in players]))
+    token = asyncio.run(guest_token(server)) if guest else token
+    players = [part.rpartition(":") for part in token.split(",")]
+    asyncio.run(run_all(server, [(named or agent or level, secret) for named, _, secret in players], join or []))
 
 
 def _end_with_parent() -> None:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import ctypes
-import functools
 import hashlib
 import os
 import shutil
 import subprocess
 import sys
 import tempfile
+import threading
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -202,7 +202,15 @@ class Library:
         return cells
 
 
-@functools.cache
+_built: dict[tuple[Any, ...], Library] = {}
+_building = threading.Lock()
+
+
 def load(game: Game, *more_flags: str) -> Library:
-    """The library of a game, built at first use."""
-    return Library(game, *more_flags)
+    """The library of a game, built at first use; who comes meanwhile waits for it."""
+    key = (game, *more_flags)
+    if key not in _built:
+        with _building:
+            if key not in _built:
+                _built[key] = Library(game, *more_flags)
+    return _built[key]

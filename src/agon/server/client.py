@@ -103,7 +103,8 @@ class Wire:
 
     async def receive(self, patience: float = PATIENCE) -> dict[str, Any]:
         """The next message."""
-        raw = await asyncio.wait_for(self.connection.recv(), patience)
+        async with asyncio.timeout(patience):
+            raw = await self.connection.recv()
         message: dict[str, Any] = msgspec.json.decode(raw)
         return message
 

@@ -7,10 +7,7 @@ from typing import Annotated, Any
 from litestar import Request, get
 from litestar.params import QueryParameter
 
-from agon.engine.errors import Refused
-from agon.engine.table import Table
 from agon.server import wire
-from agon.server.people import signed_in
 from agon.server.play import Host, TableId
 
 
@@ -20,13 +17,8 @@ async def get_imagined(
 ) -> wire.Imagined:
     """The position as your seat imagines it: what it cannot know is dealt anew, from its knowledge alone."""
     host: Host = request.app.state.house.host
-    async with host.hall.looking(table) as live:
-        chair = await host.chair(live, signed_in(request), seat)
-        if live.state != "playing":
-            raise Refused("not-possible-now", "there is something to imagine only while the game is played")
-        if not isinstance(live.table, Table):
-            raise Refused("not-possible-now", "this game is played under earlier rules, in which nothing is imagined")
-        return wire.Imagined(*live.table.imagined(live.seat_of(chair)))
+    _, found = await host.imagined(request.scope["user"], table, seat)
+    return wire.Imagined(*found)
 
 
 HANDLERS = [get_imagined]

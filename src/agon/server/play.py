@@ -16,6 +16,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK
 
 from agon.engine.errors import AgonError, Refused
+from agon.engine.table import Imagined, Table
 from agon.server import metrics, wire
 from agon.server.bodies import refuse_null
 from agon.server.fairness import record_of
@@ -24,7 +25,7 @@ from agon.server.limits import address_of
 from agon.server.live import Body, Listener, Live
 from agon.server.lobby import Lobby
 from agon.server.people import Person, signed_in
-from agon.server.refusals import not_found, not_yours
+from agon.server.refusals import not_found, not_signed_in, not_yours
 from agon.server.storage import is_same, now
 from agon.server.talk import Talk
 
@@ -147,6 +148,18 @@ class Host:
             raise Refused("not-signed-in", "this needs an account")
         await self.DO[type(wish)](self, person, wish)
 
+    async def imagined(self, person: Person | None, table: str, seat: str | None) -> tuple[str, Imagined]:
+        """A position that somebody's seat might be in for all it knows, and the seat."""
+        if person is None:
+            raise not_signed_in()
+        async with self.hall.looking(table) as live:
+            mine = live.seat_of(await self.chair(live, person, seat))
+            if live.state != "playing":
+                raise Refused("not-possible-now", "there is something to imagine only while the game is played")
+            if not isinstance(live.table, Table):
+                raise Refused("not-possible-now", "a game under earlier rules has nothing to imagine")
+            return mine, live.table.imagined(mine)
+
     async def record(self, person: Person | None, table: str, invite: str | None = None) -> str:
         """The record of a finished game, with everything that proves its dice."""
         info = await self.lobby.info(person, table, invite)
@@ -244,6 +257,9 @@ class Socket(Listener):
                 await self.watch(wish)
             elif isinstance(wish, wire.Leave):
                 self.leave(wish.table)
+            elif isinstance(wish, wire.Imagine):
+                seat, found = await self.host.imagined(self.person, wish.table, wish.seat)
+                self.hear(encode(wire.Thinkable(wish.table, seat, found.cells, found.frames, wish.id)))
             else:
                 await self.host.do(self.person, wish)
         except AgonError as error:
@@ -295,7 +311,8 @@ async def play_socket(socket: WebSocket[Any, Any, Any]) -> None:
     """Follow tables and play at them; docs/reference/protocol.md says how."""
     house = socket.app.state.house
     await socket.accept(headers={WORKER: house.worker})
-    client = Socket(house.host, socket, socket.scope["user"], house.settings.messages_per_second)
+    person: Person | None = socket.scope["user"]
+    client = Socket(house.host, socket, person, house.settings.rate_of(person.kind if person else None))
     if house.sockets.is_crowded(client, house.settings):
         await socket.close(TOO_MANY, "too many sockets are open; close some")
         return

@@ -207,8 +207,9 @@ def computer_players(settings: Settings, token: str, port: int) -> Iterator[None
     if not token:
         yield
         return
+    command = [sys.executable, "-m", "agon.cli.main", "bot", "--server", address(settings, port), "--until-eof"]
     process = subprocess.Popen(
-        [sys.executable, "-m", "agon.cli.main", "bot", "--server", address(settings, port), "--until-eof"],
+        [*command, "--log-level", settings.log_level],
         env={**{k: v for k, v in os.environ.items() if k != CARRIED}, "AGON_TOKEN": token},
         stdin=subprocess.PIPE,
     )

@@ -51,6 +51,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_def
     requests_per_minute: Annotated[int, Meta(ge=1)] = 600
     attempts_per_minute: Annotated[int, Meta(ge=1)] = 20  # at signing in, registering and the like
     messages_per_second: Annotated[int, Meta(ge=1)] = 30  # over one socket
+    program_messages_per_second: Annotated[int, Meta(ge=1)] = 1000  # over one of the computer players of the house
     sockets_per_account: Annotated[int, Meta(ge=1)] = 50  # open at once, at one process
     sockets_per_address: Annotated[int, Meta(ge=1)] = 500
     largest_message: Annotated[int, Meta(ge=1024)] = 32768
@@ -74,6 +75,10 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_def
         _, _, rest = self.public_url.partition("://")
         _, slash, path = rest.partition("/")
         return (slash + path).rstrip("/")
+
+    def rate_of(self, kind: str | None) -> int:
+        """Requests a second over a socket, by the kind of the account."""
+        return self.program_messages_per_second if kind == "program" else self.messages_per_second
 
     @property
     def is_https(self) -> bool:

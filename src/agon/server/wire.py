@@ -251,7 +251,17 @@ class Ended(Struct, tag="ended", tag_field="say", frozen=True):
     table: str
 
 
-Message = State | ChatLine | Refused | Accepted | Lobby | Ended
+class Thinkable(Struct, tag="imagined", tag_field="say", frozen=True):
+    """A position a seat might be in for all it knows, as the machine of the rules holds it; `id` is the request's."""
+
+    table: str
+    seat: str
+    cells: list[int]
+    frames: list[int]
+    id: str | None = None
+
+
+Message = State | ChatLine | Refused | Accepted | Lobby | Ended | Thinkable
 
 
 class _Request(Struct, forbid_unknown_fields=True, kw_only=True, tag_field="do"):
@@ -283,6 +293,10 @@ class Choose(_Request, tag="choose", kw_only=True):
     option: Word
 
 
+class Imagine(_Request, tag="imagine", kw_only=True):
+    """Ask for a position to think about, which one's seat might be in."""
+
+
 class Undo(_Request, tag="undo", kw_only=True):
     """Take back the last choice while that is free."""
 
@@ -312,7 +326,7 @@ class Say(_Request, tag="say", kw_only=True):
     room: Literal["players", "everyone"] = "players"
 
 
-Request = Watch | Leave | Choose | Undo | AskUndo | AnswerUndo | Resign | Abort | Say
+Request = Watch | Leave | Choose | Imagine | Undo | AskUndo | AnswerUndo | Resign | Abort | Say
 
 
 class Choice(Strict, frozen=True):

@@ -1,0 +1,200 @@
+"""A computer player at many tables: it thinks at all of them, and what is overtaken is dropped."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import threading
+from collections.abc import AsyncIterator, Callable
+from typing import Any
+
+import pytest
+
+from agon.agents import LEVELS, Agent, Situation
+from agon.engine.game import Game
+from agon.server import bot as bots
+from agon.server.bot import Bot
+from agon.server.client import Client
+
+from .conftest import Running
+from .tabletop import SHORT, choose, do, kinds, state
+
+LEVEL = "patient"
+PATIENCE = 120.0
+TABLES = 20
+
+
+class Gate:
+    """A level whose agents wait, each time, until they are let through."""
+
+    def __init__(self) -> None:
+        self.waiting: list[Situation] = []
+        self.entered = threading.Semaphore(0)
+        self.let_through = threading.Semaphore(0)
+
+    def __call__(self, game: Game, seed: int) -> Agent:
+        return self.think
+
+    def think(self, situation: Situation) -> str:
+        self.waiting.append(situation)
+        self.entered.release()
+        assert self.let_through.acquire(timeout=PATIENCE)
+        return situation.offered[0]
+
+    async def enter(self) -> None:
+        """Wait until one more thought has begun."""
+        assert await asyncio.to_thread(self.entered.acquire, timeout=PATIENCE)
+
+
+@contextlib.asynccontextmanager
+async def playing(server: Running) -> AsyncIterator[Bot]:
+    """The house's computer of our level, at work."""
+    tokens = dict(part.split(":") for part in server.token.split(","))
+    bot = Bot(server.url, tokens[LEVEL], LEVEL)
+    task = asyncio.create_task(bot.run())
+    try:
+        yield bot
+    finally:
+        task.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await task
+
+
+async def lay(person: Client, *chairs: str) -> str:
+    wish = {"game": SHORT, "chairs": list(chairs)}
+    return str((await person.post("/api/tables", wish))["id"])
+
+
+async def wait_for(person: Client, table: str, what: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+    """The table as soon as it is so."""
+    seen = await state(person, table)
+    async with asyncio.timeout(PATIENCE):
+        while not what(seen):
+            seen = await state(person, table, after=seen["n"], wait=5)
+    return seen
+
+
+def choices(server: Running, table: str) -> int:
+    return kinds(server, table).count("choice")
+
+
+def test_it_thinks_at_twenty_tables_at_once(fresh_server: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """All must think at the same moment, or none gets through."""
+    barrier = threading.Barrier(TABLES)
+
+    class Together:
+        def __init__(self, game: Game, seed: int) -> None:
+            self.met = False
+
+        def __call__(self, situation: Situation) -> str:
+            if not self.met:
+                barrier.wait(PATIENCE)
+            self.met = True
+            return situation.offered[0]
+
+    monkeypatch.setitem(LEVELS, LEVEL, Together)
+    with fresh_server(bots=True) as server:
+
+        async def scenario() -> None:
+            async with playing(server), server.guests(1) as (person,):
+                tables = [await lay(person, f"computer:{LEVEL}", "me") for _ in range(TABLES)]
+                for table in tables:
+                    await wait_for(person, table, lambda seen: seen["ask"] is not None)
+            assert not barrier.broken
+
+        asyncio.run(scenario())
+
+
+def test_a_thought_that_was_overtaken_is_dropped(fresh_server: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Taken back, the ask is gone; asked anew it is answered once. What ended or was aborted is let go."""
+    gate = Gate()
+    monkeypatch.setitem(LEVELS, LEVEL, gate)
+    with fresh_server(bots=True) as server:
+
+        async def scenario() -> None:
+            async with playing(server), server.guests(1) as (person,):
+                table = await lay(person, "me", f"computer:{LEVEL}")
+                while (await state(person, table))["waiting"] == ["achaeans"]:
+                    await choose(person, table)
+                await gate.enter()
+                made = choices(server, table)
+                await do(person, table, "ask_undo")  # computers agree
+                await wait_for(person, table, lambda seen: seen["ask"] is not None)
+                gate.let_through.release()
+                await choose(person, table)
+                await gate.enter()
+                assert choices(server, table) == made + 1  # the first thought came to nothing
+                gate.let_through.release()
+                await wait_for(person, table, lambda seen: len(kinds(server, table)) > made + 3)
+                assert choices(server, table) == made + 2
+
+        asyncio.run(scenario())
+
+
+def test_a_table_that_ends_does_not_hold_up_the_others(fresh_server: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    gate = Gate()
+    monkeypatch.setitem(LEVELS, LEVEL, gate)
+    with fresh_server(bots=True) as server:
+
+        async def scenario() -> None:
+            async with playing(server), server.guests(1) as (person,):
+                ended = await lay(person, f"computer:{LEVEL}", "me")
+                await gate.enter()
+                await do(person, ended, "abort")
+                other = await lay(person, f"computer:{LEVEL}", "me")
+                await gate.enter()
+                gate.let_through.release(1000)
+                await wait_for(person, other, lambda seen: seen["ask"] is not None)
+                assert choices(server, ended) == 0
+
+        asyncio.run(scenario())
+
+
+def test_who_comes_back_thinks_anew_and_answers_once(fresh_server: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    gate = Gate()
+    monkeypatch.setitem(LEVELS, LEVEL, gate)
+    with fresh_server(bots=True) as server:
+
+        async def scenario() -> None:
+            async with playing(server), server.guests(1) as (person,):
+                table = await lay(person, f"computer:{LEVEL}", "me")
+                await gate.enter()
+                for socket in server.house.sockets:
+                    server.server.servers[0].get_loop().call_soon_threadsafe(socket.dismiss)
+                await gate.enter()
+                assert gate.waiting[0].offered == gate.waiting[1].offered
+                gate.let_through.release(2)
+                await gate.enter()
+                assert choices(server, table) == 1
+                gate.let_through.release(1000)
+
+        asyncio.run(scenario())
+
+
+def test_an_agent_that_fails_is_asked_again_and_then_anything_will_do(
+    fresh_server: Any, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    asked: list[str] = []
+
+    def fail(situation: Situation) -> str:
+        asked.append(situation.what)
+        if len(asked) > bots.MISSES:
+            return "a card nobody has"
+        raise KeyError("no such thing")
+
+    monkeypatch.setitem(LEVELS, LEVEL, lambda game, seed: fail)
+    caplog.set_level(logging.ERROR, "agon.server.bot")
+    with fresh_server(bots=True) as server:
+
+        async def scenario() -> None:
+            async with playing(server), server.guests(1) as (person,):
+                table = await lay(person, f"computer:{LEVEL}", "me")
+                await wait_for(person, table, lambda seen: len(kinds(server, table)) > 4)
+                said = [record for record in caplog.records if record.levelno == logging.ERROR]
+                assert "the agent failed (vanguard): KeyError: 'no such thing'" in said[0].getMessage()
+                assert "the agent chose 'a card nobody has', which is not offered" in said[bots.MISSES].getMessage()
+                assert all(record.__dict__["fields"] == {"table": table} for record in said)
+                assert asked[: bots.MISSES] == ["vanguard"] * bots.MISSES != asked[bots.MISSES :]
+
+        asyncio.run(scenario())

@@ -1,0 +1,113 @@
+"""The agent of docs/write-an-agent.md: it is the example, it plays at a server, and it beats who plays at random."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from agon.agents import LEVELS, situation
+from agon.agents.own import maker, own_agent
+from agon.engine.chooser import SeededChooser
+from agon.engine.errors import AgonError
+from agon.engine.script import CHANCE
+from agon.engine.table import Table
+from agon.games import load
+
+from .conftest import Running
+from .tabletop import SHORT
+from .test_play import play
+
+ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "docs" / "write-an-agent.md").read_text(encoding="utf-8")
+EXAMPLE = ROOT / "examples" / "greedy.py"
+AGENT = f"{EXAMPLE}:choose"
+
+
+@contextlib.contextmanager
+def command(*arguments: str) -> Iterator[subprocess.Popen[str]]:
+    """`agon bot` as somebody starts it."""
+    process = subprocess.Popen(
+        [sys.executable, "-m", "agon.cli.main", "bot", *arguments], stderr=subprocess.PIPE, text=True
+    )
+    try:
+        yield process
+    finally:
+        process.terminate()
+        process.communicate(timeout=60)
+
+
+def test_the_page_shows_the_example() -> None:
+    (block,) = re.findall(r"^```python\n(.*?)^```$", PAGE, re.DOTALL | re.MULTILINE)
+    assert block == EXAMPLE.read_text(encoding="utf-8")
+    assert len(block.splitlines()) <= 30
+
+
+def test_it_sits_down_by_the_page_of_a_table_and_plays_to_the_end(server: Running) -> None:
+    async def scenario() -> None:
+        async with server.guests(1) as (person,):
+            wish = {"game": SHORT, "settings": {"visibility": "private"}}
+            table = await person.post("/api/tables", wish)
+            page = f"{server.url}/table/{table['id']}?invite={table['invite']}"
+            with command("--guest", "--server", server.url, "--agent", AGENT, "--join", page) as bot:
+                async with asyncio.timeout(120):
+                    while (await person.get(f"/api/tables/{table['id']}"))["state"] == "open":
+                        assert bot.poll() is None
+                        await asyncio.sleep(0.1)
+                assert (await play(person, table["id"], 3))["result"]["reason"]
+
+    asyncio.run(scenario())
+
+
+def test_it_beats_who_plays_at_random() -> None:
+    games = 20
+    assert sum(won(number) for number in range(games)) >= 0.75 * games
+
+
+def won(number: int) -> float:
+    """A game of Hector and Achilles, every other one from the other side."""
+    game = load(SHORT)
+    table, chance = Table(game), SeededChooser(1, number // 2)
+    agents = [maker(AGENT)(game, number), LEVELS["random"](game, number)]
+    ours, theirs = table.seating if number % 2 else reversed(table.seating)
+    while table.outcome is None:
+        seat, what, _, _ = pending = table.machine.pending[0]
+        name = game.seat_id(seat)
+        if seat == CHANCE:
+            table.choose(name, game.option_id(what, chance(pending)))
+        else:
+            table.choose(name, agents[name == theirs](situation(table, name)))
+    return float(ours in table.outcome.winners) if table.outcome.winners else 0.5
+
+
+@pytest.mark.parametrize(
+    ("place", "said"),
+    [
+        ("nowhere.py:choose", "there is no file nowhere.py"),
+        (f"{EXAMPLE}:best", "has no function 'best'"),
+        (str(EXAMPLE), "names no function"),
+        ("agon.nothing:choose", "No module named 'agon.nothing'"),
+        ("agon.games:NAMES", "has no function 'NAMES'"),
+    ],
+)
+def test_what_is_no_agent_is_refused(place: str, said: str) -> None:
+    with pytest.raises(AgonError, match=re.escape(said)) as refused:
+        own_agent(place)
+    assert refused.value.code == "bad-option"
+
+
+def test_a_file_that_breaks_is_refused_with_the_line(tmp_path: Path) -> None:
+    file = tmp_path / "broken.py"
+    file.write_text("ready = True\nnothing = 1 / 0\n")
+    with pytest.raises(AgonError, match=r"broken\.py cannot be read: ZeroDivisionError: .* \(line 2\)"):
+        own_agent(f"{file}:choose")
+
+
+def test_a_function_of_a_module_plays_too() -> None:
+    assert callable(own_agent("agon.agents.situation:situation"))
