@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from agon.agents import LEVELS, Agent, Situation
+from agon.agents import AGENTS, LEVELS, Agent, Situation
 from agon.engine.game import Game
 from agon.server import bot as bots
 from agon.server.bot import Bot
@@ -45,6 +45,12 @@ class Gate:
     async def enter(self) -> None:
         """Wait until one more thought has begun."""
         assert await asyncio.to_thread(self.entered.acquire, timeout=PATIENCE)
+
+
+def install(monkeypatch: pytest.MonkeyPatch, make: Callable[[Game, int], Agent]) -> None:
+    """Let the house have our level."""
+    for names in (LEVELS, AGENTS):
+        monkeypatch.setitem(names, LEVEL, make)
 
 
 @contextlib.asynccontextmanager
@@ -93,7 +99,7 @@ def test_it_thinks_at_twenty_tables_at_once(fresh_server: Any, monkeypatch: pyte
             self.met = True
             return situation.offered[0]
 
-    monkeypatch.setitem(LEVELS, LEVEL, Together)
+    install(monkeypatch, Together)
     with fresh_server(bots=True) as server:
 
         async def scenario() -> None:
@@ -109,7 +115,7 @@ def test_it_thinks_at_twenty_tables_at_once(fresh_server: Any, monkeypatch: pyte
 def test_a_thought_that_was_overtaken_is_dropped(fresh_server: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """Taken back, the ask is gone; asked anew it is answered once. What ended or was aborted is let go."""
     gate = Gate()
-    monkeypatch.setitem(LEVELS, LEVEL, gate)
+    install(monkeypatch, gate)
     with fresh_server(bots=True) as server:
 
         async def scenario() -> None:
@@ -134,7 +140,7 @@ def test_a_thought_that_was_overtaken_is_dropped(fresh_server: Any, monkeypatch:
 
 def test_a_table_that_ends_does_not_hold_up_the_others(fresh_server: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     gate = Gate()
-    monkeypatch.setitem(LEVELS, LEVEL, gate)
+    install(monkeypatch, gate)
     with fresh_server(bots=True) as server:
 
         async def scenario() -> None:
@@ -153,7 +159,7 @@ def test_a_table_that_ends_does_not_hold_up_the_others(fresh_server: Any, monkey
 
 def test_who_comes_back_thinks_anew_and_answers_once(fresh_server: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     gate = Gate()
-    monkeypatch.setitem(LEVELS, LEVEL, gate)
+    install(monkeypatch, gate)
     with fresh_server(bots=True) as server:
 
         async def scenario() -> None:
@@ -183,7 +189,7 @@ def test_an_agent_that_fails_is_asked_again_and_then_anything_will_do(
             return "a card nobody has"
         raise KeyError("no such thing")
 
-    monkeypatch.setitem(LEVELS, LEVEL, lambda game, seed: fail)
+    install(monkeypatch, lambda game, seed: fail)
     caplog.set_level(logging.ERROR, "agon.server.bot")
     with fresh_server(bots=True) as server:
 

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from agon.agents import LEVELS, situation
+from agon.agents import AGENTS, situation
 from agon.agents.own import maker, own_agent
 from agon.engine.chooser import SeededChooser
 from agon.engine.errors import AgonError
@@ -74,7 +74,7 @@ def won(number: int) -> float:
     """A game of Hector and Achilles, every other one from the other side."""
     game = load(SHORT)
     table, chance = Table(game), SeededChooser(1, number // 2)
-    agents = [maker(AGENT)(game, number), LEVELS["random"](game, number)]
+    agents = [maker(AGENT)(game, number), AGENTS["random"](game, number)]
     ours, theirs = table.seating if number % 2 else reversed(table.seating)
     while table.outcome is None:
         seat, what, _, _ = pending = table.machine.pending[0]
