@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from agon.engine.table import Choice, Table
 from agon.games import load
 from agon.server import analyses
 from agon.server.client import Client
+from tools.cluster import Cluster
 
 from .callers import Callers, call, refused
 from .conftest import Running, begin, running
@@ -194,7 +196,7 @@ def test_who_began_it_stops_it_and_what_was_found_is_kept(server: Running, monke
     async def scenario(callers: Callers) -> None:
         clients = [await callers.guest(), await callers.guest()]
         tables = [await over(clients, 80, LONG), await over(clients, 4)]
-        monkeypatch.setattr(server.house.analyses, "depth", 20_000)
+        monkeypatch.setattr(server.house.analyses, "depth", 8_000)
         path = f"/api/tables/{tables[0]}/analysis"
         await clients[0].post(path)
         waiting = f"/api/tables/{tables[1]}/analysis"
@@ -217,6 +219,32 @@ def test_who_began_it_stops_it_and_what_was_found_is_kept(server: Running, monke
         await settled(clients[0], tables[1])
 
     call(server, scenario)
+
+
+def test_every_process_of_the_server_tells_how_it_stands_and_stops_it(postgresql: Cluster, tmp_path: Path) -> None:
+    settings = {"database": postgresql.database("analyses"), "analysis_depth": 8_000}
+    with running(tmp_path, **settings) as here, running(tmp_path, **settings) as there:
+
+        async def scenario(callers: Callers) -> None:
+            clients = [await callers.guest(), await callers.guest()]
+            table = await over(clients, 60, LONG)
+            path = f"/api/tables/{table}/analysis"
+            await clients[0].post(path)
+            async with there.client() as again:
+                again.http.cookies.update(dict(clients[0].http.cookies))
+                await again.who()
+                for _ in range(TRIES):
+                    told = await again.get(path)
+                    if told["done"]:
+                        break
+                    await asyncio.sleep(0.1)
+                assert told["state"] == "working" and told["mine"]
+                assert (await again.post(path))["state"] == "working" and there.house.analyses.line == {}
+                await again.request("DELETE", path)
+                told = await settled(again, table)
+                assert told["state"] == "stopped" and told["done"] == len(told["events"]) < told["of"]
+
+        call(here, scenario)
 
 
 def test_an_analysis_whose_worker_is_gone_may_be_begun_anew(server: Running) -> None:
