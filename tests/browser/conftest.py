@@ -32,7 +32,10 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     for game in NAMES if batch.available() else ():
         library.load(load(game))  # built before anybody waits for the computer's answer
     folder: Path = tmp_path_factory.mktemp("house")
-    with running(folder, bots=True) as server, computer_players(server.settings, server.token, server.port):
+    with (
+        running(folder, bots=True, analysis_depth=16) as server,
+        computer_players(server.settings, server.token, server.port),
+    ):
         yield server
 
 

@@ -89,6 +89,8 @@ def test_a_game_is_finished_under_the_rules_it_began_with(tmp_path: Path, progra
             assert ends[0]["view"]["old"] is True
             record = await first.get(f"/api/tables/{table}/record")
             assert f"version {OLD}\n" in record
+            with pytest.raises(Refused, match="not-possible-now: .* older rules, which are not analysed"):
+                await first.post(f"/api/tables/{table}/analysis")
 
     with running(tmp_path) as server:
         table = asyncio.run(begin_it(server))

@@ -72,7 +72,7 @@ class Decision(msgspec.Struct):
     rest: Values
 
 
-class Account(msgspec.Struct):
+class Balance(msgspec.Struct):
     """A seat's game: `end` = `start` + `luck` + `play` + `rest`; `play` is what was lost by its own choices and won by
     those of others."""
 
@@ -110,7 +110,7 @@ class Analysis(msgspec.Struct):
     analysed: int
     points: list[Point]
     decisions: list[Decision]
-    accounts: list[Account]
+    accounts: list[Balance]
     turning_points: list[TurningPoint]
 
 
@@ -265,7 +265,7 @@ def tell(line: Line) -> Told:
 # ---------------------------------------------------------------- summing up
 
 
-def account(seat: str, decisions: Sequence[Decision]) -> Account:
+def account(seat: str, decisions: Sequence[Decision]) -> Balance:
     """What a seat's game consisted of."""
     own = [one for one in decisions if one.seat == seat]
     luck, rest = sum(one.luck[seat] for one in decisions), sum(one.rest[seat] for one in decisions)
@@ -273,7 +273,7 @@ def account(seat: str, decisions: Sequence[Decision]) -> Account:
     start = decisions[0].before[seat] if decisions else 0.0
     loss = sum(one.loss for one in own)
     worst = sorted((one for one in own if one.loss > 0), key=lambda one: -one.loss)[:WORST]
-    return Account(
+    return Balance(
         seat,
         start,
         start + luck + play + rest,

@@ -60,15 +60,16 @@ class Weigher:
         """The option at a place among those offered to a seat, against the most promising others."""
         trees, seeds, until = self._trees(), self._seeds(number), self._until()
         outlook = self._grow(trees, root, seat, seeds, self.depth, until)
-        found = self._found(trees, root, seat)
-        compared = [chosen, *promising(found, chosen)]
-        for place in compared:
-            lacking = max(1, self.depth // FAIR_SHARE) - found[place].visits
-            if lacking > 0:
-                self._prescribe(trees, found[place].option)
-                self._grow(trees, root, seat, seeds, lacking, until)
-        found = self._found(trees, root, seat)
-        return Weighed([Weight(place, found[place].value, found[place].visits) for place in compared], outlook)
+        compared = [chosen, *promising(self._found(trees, root, seat), chosen)]
+        return Weighed(self._compare(trees, root, seat, seeds, compared, until), outlook)
+
+    def best(self, root: LoweredMachine, seat: int, number: int) -> list[Weight]:
+        """The most promising options that are offered to a seat, the best first."""
+        trees, seeds, until = self._trees(), self._seeds(number), self._until()
+        self._grow(trees, root, seat, seeds, self.depth, until)
+        compared = promising(self._found(trees, root, seat))
+        weights = self._compare(trees, root, seat, seeds, compared, until)
+        return sorted(weights, key=lambda one: -one.value)
 
     def outlook(self, root: LoweredMachine, seat: int, number: int) -> list[float]:
         """What the game is worth to each seat from what one of them knows, whoever is asked."""
@@ -78,6 +79,19 @@ class Weigher:
 
     def _trees(self) -> list[Tree]:
         return [new_tree(self.game, self.params, NODES) for _ in range(self.threads)]
+
+    def _compare(
+        self, trees: list[Tree], root: LoweredMachine, seat: int, seeds: list[int], compared: list[int], until: float
+    ) -> list[Weight]:
+        """What the options at these places are worth, each tried its fair share."""
+        found = self._found(trees, root, seat)
+        for place in compared:
+            lacking = max(1, self.depth // FAIR_SHARE) - found[place].visits
+            if lacking > 0:
+                self._prescribe(trees, found[place].option)
+                self._grow(trees, root, seat, seeds, lacking, until)
+        found = self._found(trees, root, seat)
+        return [Weight(place, found[place].value, found[place].visits) for place in compared]
 
     def _prescribe(self, trees: list[Tree], option: int) -> None:
         for tree in trees:
@@ -124,7 +138,7 @@ def grow(tree: Tree, root: LoweredMachine, seat: int, seed: int, iterations: int
     return Grown(done, totals)
 
 
-def promising(found: list[Found], chosen: int) -> list[int]:
+def promising(found: list[Found], chosen: int | None = None) -> list[int]:
     """The places of the options that were tried most, or else are leaned to most, without the chosen one."""
     places = [place for place in range(len(found)) if place != chosen]
     return sorted(places, key=lambda at: (-found[at].visits, -found[at].prior))[:COMPARED]

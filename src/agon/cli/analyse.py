@@ -13,7 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from rich.table import Table as Grid
 from rich.text import Text
 
-from agon.agents.analysis import Account, Analysis, analyse
+from agon.agents.analysis import Analysis, Balance, analyse
 from agon.agents.plot import Words, sparkline, stages, svg
 from agon.agents.weighing import DEPTH, LEAST_DEPTH, MOST_DEPTH, Weigher
 from agon.cli.arguments import AsJson, ComponentsFile, Language, read_text
@@ -150,7 +150,7 @@ class Report:
                 grid.add_row(*map(Text, self._account(account)))
         return grid
 
-    def _account(self, one: Account) -> list[str]:
+    def _account(self, one: Balance) -> list[str]:
         parts = [signed(part) for part in (one.luck, one.play, one.rest)]
         worst = ", ".join(map(str, one.worst))
         start, end = share(one.start), share(one.end)

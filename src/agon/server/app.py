@@ -22,6 +22,7 @@ from sqlalchemy import text
 from agon import __version__
 from agon.engine.errors import AgonError
 from agon.server import (
+    analyses_pages,
     clubs_pages,
     front_pages,
     history_pages,
@@ -40,6 +41,7 @@ from agon.server import (
     wire,
 )
 from agon.server.accounts import Accounts
+from agon.server.analyses import Analyses
 from agon.server.bodies import StrictRequest, refuse_null_in_query
 from agon.server.clubs import Clubs
 from agon.server.doorbell import Doorbell
@@ -80,6 +82,7 @@ AREAS = (
     play,
     table_pages,
     imagined_pages,
+    analyses_pages,
     talk_pages,
     studies_pages,
     rulebook_pages,
@@ -124,6 +127,7 @@ class House:
         self.studies = Studies(self.storage)
         self.rulebooks = Rulebooks(self.studies.house)
         self.foresight = Foresight(self.host, self.studies)
+        self.analyses = Analyses(self.storage, self.host, settings.analysis_depth)
         self.vacations = Vacations(self.storage, self.hall)
         self.ratings = Ratings(self.storage, self.hall)
         self.history = History(self.storage, self.lobby)
@@ -153,6 +157,7 @@ class House:
             await self.rounds.close()
             await self.ratings.close()
             await self.notices.close()
+            await self.analyses.close()
             await self.hall.close()
             self.studies.close()
             await self.hall.shelf.old.close()

@@ -83,6 +83,7 @@ class Course:
         self.n = 0
         self.rolled = 0  # chance answers so far, those taken back included: it never goes back
         self.rolls: list[int] = []  # the numbers of those that stand
+        self.made: list[int] = []  # the event at which each choice that stands was made
         self.people = [COMPUTER] * len(sittings)  # the number of the person in each chair, from the start on
         self.clock = Running(self.settings.clock, len(sittings), row.created, self._breaks)
         self.was_asked: frozenset[int] = frozenset()  # before the last event
@@ -177,7 +178,9 @@ class Course:
         self.people = body.people or self._number_people()
         self.dice = Dice(self.secret, self.id, [sitting.nonce for sitting in self.sittings])
         self.state = "playing"
-        return Body(chance=self._roll(body.chance), people=self.people)
+        rolled = self._roll(body.chance)
+        self._number(len(rolled))
+        return Body(chance=rolled, people=self.people)
 
     def _number_people(self) -> list[int]:
         accounts = [sitting.account.id if sitting.account else str(c) for c, sitting in enumerate(self.sittings)]
@@ -192,7 +195,13 @@ class Course:
         self.denied.clear()
         if body.plan is not None:
             self.used.add((chair, body.plan))
-        return Body(option=body.option, chance=self._roll(body.chance), plan=body.plan)
+        rolled = self._roll(body.chance)
+        self._number(1 + len(rolled))
+        return Body(option=body.option, chance=rolled, plan=body.plan)
+
+    def _number(self, count: int) -> None:
+        """So many choices belong to the event under way."""
+        self.made += [self.n + 1] * count
 
     def _roll(self, fell: list[str]) -> list[str]:
         """Answer for chance until somebody else is asked, as it fell or as it falls now."""
@@ -212,10 +221,20 @@ class Course:
 
     def _undo(self, chair: int | None, body: Body, number: int | None) -> Body:
         assert chair is not None
+        before = list(self._made())
         self._cut(self.table.undo(self.seat_of(chair)))
+        self._number_again(before)
         if self.places[chair]:
             self.places[chair].pop()
         return Body()
+
+    def _number_again(self, before: Sequence[Choice]) -> None:
+        """What others answered after a choice that was taken back stands from now on without it."""
+        after = self._made()
+        pairs = zip(before, after, strict=False)
+        stands = next((at for at, (one, other) in enumerate(pairs) if one != other), len(after))
+        del self.made[stands:]
+        self._number(len(after) - stands)
 
     def _cut(self, place: int) -> None:
         self.cuts.append((self.n + 1, place))
@@ -243,6 +262,7 @@ class Course:
         self.agreed.add(chair)
         if {self.people[chair] for chair in self.agreed} >= set(self.people) - {COMPUTER}:
             stands = self.table.rewind(self.undo_asked[1])
+            del self.made[len(self._made()) :]
             self.undo_asked = None
             self.places = [[place for place in places if place < stands] for places in self.places]
             del self.rolls[sum(choice.seat == "chance" for choice in self._made()) :]
@@ -309,6 +329,13 @@ class Course:
     def _made(self) -> Sequence[Choice]:
         """The choices that were made at this table."""
         return self.table.choices[self.table.begun :]
+
+    def is_practice(self, chair: int) -> bool:
+        """Whether help for a chair wrongs nobody: nothing is at stake, and nobody else plays but computers."""
+        mine = self.sittings[chair].account
+        others = [sitting.account for sitting in self.sittings if sitting.account != mine]
+        is_alone = all(other is not None and other.kind == "program" for other in others)
+        return is_alone and not self.settings.rated and self.pairing is None
 
     def is_early(self) -> bool:
         """Whether the game has hardly begun."""

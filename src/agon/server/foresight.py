@@ -1,17 +1,23 @@
-"""Prospects over HTTP: what an option would bring about, at a table one plays at or in a study."""
+"""Looking ahead: what an option would bring about, and which would be best, at a table one plays at or in a study."""
 
 from __future__ import annotations
 
+from agon.agents import situation
+from agon.agents.analysis import Alternative
+from agon.agents.thinking import root_of
+from agon.agents.weighing import DEPTH, Weigher
 from agon.engine.errors import Refused
 from agon.engine.prospects import Prospect, prospects
 from agon.engine.table import Table
 from agon.server import wire
 from agon.server.beginnings import faults_refused
-from agon.server.live import Body, plain
+from agon.server.live import Body, Live, plain
 from agon.server.people import Person
 from agon.server.play import Host
 from agon.server.storage import now
 from agon.server.studies import Studies
+
+SECONDS = 1.0  # to think about a hint
 
 
 class Foresight:
@@ -19,18 +25,24 @@ class Foresight:
 
     def __init__(self, host: Host, studies: Studies) -> None:
         self.host, self.studies = host, studies
+        self.advised: set[str] = set()  # people for whom a hint is thought about
 
     async def at_table(
         self, person: Person, table: str, option: str, number: int | None, seat: str | None
     ) -> wire.Prospects:
         """For who is asked, and only of their own ask."""
         async with self.host.hall.looking(table) as live:
-            chair = await self.host.chair(live, person, seat)
-            live.check("choice", chair, Body(), person.id, now())
-            if not isinstance(live.table, Table):
-                raise Refused("not-possible-now", "this game goes on under older rules, which do not look ahead")
-            played, asked = live.table.copy(), live.seat_of(chair)
+            played, chair = await self._own(live, person, seat)
+            asked = live.seat_of(chair)
         return await self._ahead(played, asked, option, number)
+
+    async def _own(self, live: Live, person: Person, seat: str | None) -> tuple[Table, int]:
+        """A copy of a table to look ahead at, and the chair somebody looks from."""
+        chair = await self.host.chair(live, person, seat)
+        live.check("choice", chair, Body(), person.id, now())
+        if not isinstance(live.table, Table):
+            raise Refused("not-possible-now", "this game goes on under older rules, which do not look ahead")
+        return live.table.copy(), chair
 
     async def in_study(self, person: Person | None, study: str, step: int, seat: str, option: str) -> wire.Prospects:
         """For any seat that is asked after so many steps."""
@@ -43,6 +55,45 @@ class Foresight:
         with faults_refused():
             _, certain, outcomes = await self.studies.in_thread(prospects, table, seat, option, number)
         return wire.Prospects(option, certain, [_plain(outcome) for outcome in outcomes])
+
+    # -- hints
+
+    async def hint_at_table(self, person: Person, table: str, seat: str | None) -> wire.Hint:
+        """For who is asked, where that wrongs nobody."""
+        async with self.host.hall.looking(table) as live:
+            played, chair = await self._own(live, person, seat)
+            if not live.gives_hints(chair):
+                raise Refused(
+                    "not-possible-now", "hints are for unrated games in which nobody else plays but computers"
+                )
+            asked = live.seat_of(chair)
+        return await self._hint(person, played, asked)
+
+    async def hint_in_study(self, person: Person, study: str, step: int, seat: str) -> wire.Hint:
+        """For any seat that is asked after so many steps."""
+        return await self._hint(person, await self.studies.table(person, study, step), seat)
+
+    async def _hint(self, person: Person, table: Table, seat: str) -> wire.Hint:
+        """One at a time for each person."""
+        if person.id in self.advised:
+            raise Refused("too-many-requests", "a hint is being thought about for you already")
+        self.advised.add(person.id)
+        try:
+            with faults_refused():
+                return await self.studies.in_thread(advise, table, seat)
+        finally:
+            self.advised.discard(person.id)
+
+
+def advise(table: Table, seat: str) -> wire.Hint:
+    """The best options of a seat that is asked, from what it knows alone."""
+    ask = table.ask(seat) if seat in table.seats else None
+    if ask is None:
+        raise Refused("not-asked", f"{seat} is not asked anything now")
+    game = table.game
+    weigher = Weigher(game, len(table.seats), depth=DEPTH, seconds=SECONDS, threads=1)
+    best = weigher.best(root_of(game, situation(table, seat)), game.seat_code(seat), table.number)
+    return wire.Hint(ask.number, [Alternative(ask.options[one.place], one.value, one.visits) for one in best])
 
 
 def _plain(outcome: Prospect) -> wire.Prospect:

@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from agon.engine.table import Line
+from agon.engine.table import Line, Table
 from agon.server import wire
 from agon.server.course import Body, Course, Ending, Sitting
 
@@ -164,6 +164,10 @@ class Live(Course):
             return None
         return self.lines_before(self.seat_of(chair), self.places[chair][-1])
 
+    def gives_hints(self, chair: int) -> bool:
+        """Whether who sits there may ask what to do; earlier rules are not thought about."""
+        return self.is_practice(chair) and isinstance(self.table, Table)
+
     def whole(self, chair: int | None, now: int, log: int = 0, n: int = 0) -> bytes:
         """Everything a viewer may know now, with the log from line `log` on, or from where they had another at `n`."""
         seat = self.viewed_from(chair)
@@ -201,6 +205,7 @@ class Live(Course):
                 seating=list(self.seating),
                 chair=chair,
                 last_choice_log=self.last_choice_log(chair) if gone is None else None,
+                hints=ask is not None and chair is not None and self.gives_hints(chair),
             )
         )
 

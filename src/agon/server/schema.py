@@ -238,6 +238,20 @@ studies = Table(
     Index(None, "account", "changed"),
 )
 
+analyses = Table(  # of games that are over
+    "analyses",
+    metadata,
+    _table(key=True),
+    Column("depth", Integer, primary_key=True, autoincrement=False),
+    Column("state", String(8), nullable=False),  # waiting, working, stopping, done, stopped, failed
+    Column("account", ID, ForeignKey("accounts.id", ondelete="SET NULL")),  # who waits for it
+    Column("done", Integer, nullable=False, default=0),  # choices
+    Column("of", Integer, nullable=False),
+    Column("body", Text),  # what was found
+    Column("changed", MILLIS, nullable=False),
+    Index(None, "account"),
+)
+
 notes = Table(
     "notes",
     metadata,

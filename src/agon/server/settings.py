@@ -14,6 +14,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from agon.agents.weighing import LEAST_DEPTH, MOST_DEPTH
 from agon.engine.errors import AgonError
 
 PREFIX = "AGON_"
@@ -55,6 +56,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_def
     sockets_per_account: Annotated[int, Meta(ge=1)] = 50  # open at once, at one process
     sockets_per_address: Annotated[int, Meta(ge=1)] = 500
     largest_message: Annotated[int, Meta(ge=1024)] = 32768
+    analysis_depth: Annotated[int, Meta(ge=LEAST_DEPTH, le=MOST_DEPTH)] = 2500  # games thought through a decision
     metrics_token: str = ""  # who may read /metrics from elsewhere: Authorization: Bearer …
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     old_rules: dict[str, str] = {}  # "GAME VERSION" -> the program `agon` of an installation that has these rules

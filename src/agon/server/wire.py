@@ -9,6 +9,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from agon.agents.analysis import Alternative, Analysis
+
 Id = Annotated[str, Meta(min_length=1, max_length=22, pattern=r"^[A-Za-z0-9_-]+$")]
 Name = Annotated[str, Meta(min_length=2, max_length=32)]
 Word = Annotated[str, Meta(min_length=1, max_length=60)]
@@ -190,7 +192,7 @@ class Log(Struct, frozen=True):
 class State(Struct, tag="state", tag_field="say", frozen=True):
     """A table as one viewer sees it. `full`: the whole view; otherwise `view` has the entries that changed since the
     message before, and `gone` names those that are there no more. `last_choice_log`, in full messages: the first log
-    line since the viewer's own last choice, that choice included."""
+    line since the viewer's own last choice, that choice included. `hints`: who is asked may ask what would be best."""
 
     table: str
     n: int
@@ -210,6 +212,7 @@ class State(Struct, tag="state", tag_field="say", frozen=True):
     seating: list[str] | None = None
     chair: int | None = None
     last_choice_log: int | None = None
+    hints: bool = False
 
 
 class ChatLine(Struct, tag="chat", tag_field="say", frozen=True):
@@ -630,3 +633,26 @@ class Prospects(Struct, frozen=True):
     option: str
     certain: bool
     outcomes: list[Prospect]
+
+
+# ---------------------------------------------------------------- analysis
+
+
+class Hint(Struct, frozen=True):
+    """The most promising options of ask `number`, the best first, and what each is worth as far as the seat knows."""
+
+    number: int
+    options: list[Alternative]
+
+
+class TableAnalysis(Struct, frozen=True):
+    """How far the analysis of a game has come: `done` choices `of` so many; `mine`: one began it oneself. What is found
+    comes when it is done, or as far as it went when it was stopped; `events` has, for each of its points, the event of
+    the table at which that choice was made."""
+
+    state: Literal["none", "waiting", "working", "done", "stopped", "failed"]
+    done: int = 0
+    of: int = 0
+    mine: bool = False
+    analysis: Analysis | None = None
+    events: list[int] = []

@@ -10,6 +10,8 @@ export interface Board {
   readonly onBoard: (play: Play, option: string) => boolean;
   /** More about an option or a word of the log, shown on hover, focus or long touch: a card's face, say. */
   readonly Detail?: Component<{ play: Play; id: string }>;
+  /** The colour of each seat's line in a plot, for light and dark screens. */
+  readonly colours?: Readonly<Record<string, string>>;
 }
 
 export interface Cover {

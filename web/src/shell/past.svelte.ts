@@ -33,7 +33,7 @@ export class PastPlay extends Play {
 
   override fold(said: State): void {
     const before = this.log.length;
-    super.fold({ ...said, ask: null });
+    super.fold({ ...said, ask: null, hints: false });
     this.wasAsked = said.ask;
     this.fresh = Math.min(before, this.log.length);
   }

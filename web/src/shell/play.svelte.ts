@@ -1,5 +1,5 @@
 /** A game in progress as one viewer sees it. Boards know nothing else: they show the view and pick what is offered. */
-import type { Ask, ClockState, Result, State } from "$wire";
+import type { Ask, ClockState, Hint, Result, State } from "$wire";
 import { preferences } from "./preferences.svelte";
 import { gameTexts, shell, Texts, type LogLine } from "./text.svelte";
 
@@ -39,6 +39,9 @@ export abstract class Play {
   n = $state(0);
   /** Ids to light up on the board: what a log line speaks of, while the reader points at it. */
   lit = $state.raw<ReadonlySet<string>>(new Set());
+  /** Whether who is asked may ask what would be best, and what they were told. */
+  hints = $state(false);
+  hint = $state.raw<Hint | null>(null);
   /** The option that waits for a second click, where the reader likes to confirm. */
   chosen = $state.raw<string | null>(null);
   /** A choice is on its way to the server. */
@@ -75,8 +78,20 @@ export abstract class Play {
     this.chosen = null;
   }
 
+  /** While the reader points at nothing, what a hint names stays lit. */
   light(ids: Iterable<string>): void {
-    this.lit = new Set(ids);
+    const pointed = new Set(ids);
+    this.lit = pointed.size > 0 ? pointed : new Set(this.hint?.options.map((each) => each.option));
+  }
+
+  /** What would be best for who is asked; null where nobody can say. */
+  async advise(): Promise<Hint | null> {
+    return null;
+  }
+
+  takeHint(hint: Hint | null): void {
+    this.hint = hint;
+    this.light([]);
   }
 
   protected async decide(option: string): Promise<void> {
@@ -104,9 +119,13 @@ export abstract class Play {
     const lines = said.log.lines as unknown as readonly LogLine[];
     this.fresh = said.full ? Math.max(said.log.start, this.log.length || lines.length) : said.log.start;
     this.log = [...this.log.slice(0, said.log.start), ...lines];
-    if (this.chosen !== null && said.ask?.number !== this.ask?.number) this.chosen = null;
+    if (said.ask?.number !== this.ask?.number) {
+      this.chosen = null;
+      if (this.hint) this.takeHint(null);
+    }
     this.seat = said.seat;
     this.ask = said.ask;
+    this.hints = said.hints ?? false;
     this.waiting = said.waiting;
     this.state = said.state;
     this.result = said.result ?? null;

@@ -1,5 +1,5 @@
 /** A table on the server, followed and played over the socket. */
-import type { Ask, ChatLine, Seat, State, TableInfo } from "$wire";
+import type { Ask, ChatLine, Hint, Seat, State, TableInfo } from "$wire";
 import { api, got, Refused } from "./api";
 import { me } from "./me.svelte";
 import { Play, type Prospects } from "./play.svelte";
@@ -83,7 +83,7 @@ export class TablePlay extends Play implements Follower {
 
   override fold(said: State): void {
     const { seating, log } = this;
-    super.fold(this.#looking.shoulder ? { ...said, ask: null, can_undo: false } : said);
+    super.fold(this.#looking.shoulder ? { ...said, ask: null, can_undo: false, hints: false } : said);
     this.#told();
     if (said.log.start < log.length && !said.full) this.#isBack = true;
     else if (said.log.lines.length > 0) this.#isBack = false;
@@ -158,6 +158,11 @@ export class TablePlay extends Play implements Follower {
       this.trouble = error;
       return false;
     }
+  }
+
+  override advise(): Promise<Hint> {
+    const query = this.seat ? { seat: this.seat } : {};
+    return got(api.GET("/api/tables/{table}/hint", { params: { path: { table: this.info.id }, query } }));
   }
 
   prospects(option: string): Promise<Prospects | null> {

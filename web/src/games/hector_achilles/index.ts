@@ -3,4 +3,6 @@ import Board from "./Board.svelte";
 import Detail from "./Detail.svelte";
 import { onBoard } from "./picks";
 
-export default { Board, Detail, onBoard } satisfies BoardOf;
+const colours = { achaeans: "light-dark(#2b211b, #e9dcc6)", trojans: "light-dark(#b4471e, #f0905c)" };
+
+export default { Board, Detail, onBoard, colours } satisfies BoardOf;

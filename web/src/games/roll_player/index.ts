@@ -3,5 +3,11 @@ import Board from "./Board.svelte";
 import Detail from "./Detail.svelte";
 import { onBoard } from "./view";
 
-const rollPlayer: GameBoard = { Board, onBoard, Detail };
+const colours = {
+  p1: "light-dark(#9c1f26, #ef8f88)",
+  p2: "light-dark(#24457f, #8fb0ee)",
+  p3: "light-dark(#2f6b3e, #86cc96)",
+  p4: "light-dark(#825a05, #e8bd5a)",
+};
+const rollPlayer: GameBoard = { Board, onBoard, Detail, colours };
 export default rollPlayer;

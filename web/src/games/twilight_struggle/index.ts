@@ -9,5 +9,6 @@ const board: Board = {
   Board: TheBoard,
   Detail,
   onBoard: (play, option) => countries.has(option) || option === CIVIL_WAR || cardOnBoard(play, option),
+  colours: { us: "light-dark(#1f5fb8, #77a9f2)", ussr: "light-dark(#bd2b22, #f08478)" },
 };
 export default board;

@@ -1,0 +1,103 @@
+"""Looking back with an analysis, and asking for a hint: by the screen alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.clicking import PATIENCE
+from tests.browser.conftest import Reader
+from tests.browser.test_pages import clipped, serious, too_wide
+
+CHOICES = 30
+
+
+def played(person: Reader, game: str) -> str:
+    """A game of both sides that was given up after some choices; its table."""
+    person.goto("/")
+    person.api("POST", "/api/guest")
+    table = person.api("POST", "/api/tables", {"game": game, "chairs": ["me", "me"], "settings": {"rated": False}})[
+        "id"
+    ]
+    for _ in range(CHOICES):
+        seen: dict[str, Any] = person.api("GET", f"/api/tables/{table}/state")
+        choice = {"number": seen["ask"]["number"], "option": seen["ask"]["options"][0], "seat": seen["seat"]}
+        person.api("POST", f"/api/tables/{table}/choices", choice)
+    person.api("POST", f"/api/tables/{table}/acts", {"do": "resign", "seat": seen["seat"]})
+    return str(table)
+
+
+def analysed(person: Reader, table: str) -> Page:
+    """The replay of a game from its beginning, once it has been analysed."""
+    page = person.goto(f"/replay/{table}?at=0")
+    page.locator("[data-act='analyse']").first.click()
+    page.locator("[data-analysis='done']").wait_for(timeout=4 * PATIENCE)
+    return page
+
+
+def test_a_turning_point_leads_to_its_place(reader: Callable[..., Reader]) -> None:
+    person = reader("en")
+    page = analysed(person, played(person, "hector_achilles"))
+    plot, turn = page.locator("[data-plot]"), page.locator("[data-turning-point]").last
+    expect(plot).to_have_attribute("aria-valuenow", "0")
+    place = turn.get_attribute("data-turning-point")
+    assert place is not None and int(place) > 0
+    turn.click()
+    expect(plot).to_have_attribute("aria-valuenow", place)
+    expect(turn).to_have_attribute("aria-current", "step")
+    expect(page.locator("[data-decision]")).to_have_count(1)
+    expect(page.locator("[data-decision] .chosen")).to_have_count(1)
+    expect(page.locator("input[type=range]")).to_have_value(place)
+
+
+def test_the_plot_goes_anywhere_by_pointer_and_by_keyboard(reader: Callable[..., Reader]) -> None:
+    person = reader("en")
+    page = analysed(person, played(person, "hector_achilles"))
+    plot = page.locator("[data-plot]")
+    of = int(plot.get_attribute("aria-valuemax") or 0)
+    box = plot.bounding_box()
+    assert box is not None and of > CHOICES
+    plot.click(position={"x": box["width"] / 2, "y": 40})
+    expect(plot).to_have_attribute("aria-valuenow", str(round(of / 2)))
+    plot.press("ArrowRight")
+    expect(plot).to_have_attribute("aria-valuenow", str(round(of / 2) + 1))
+    plot.press("Home")
+    plot.press("PageDown")
+    places = [int(each.get_attribute("data-turning-point") or 0) for each in page.locator("[data-turning-point]").all()]
+    expect(plot).to_have_attribute("aria-valuenow", str(min(places)))
+    plot.press("End")
+    expect(plot).to_have_attribute("aria-valuenow", str(of))
+
+
+@pytest.mark.parametrize(("lang", "phone"), [("he", True), ("el", False), ("hu", True)])
+def test_an_analysis_keeps_nobody_out(reader: Callable[..., Reader], lang: str, phone: bool) -> None:
+    person = reader(lang, phone=phone, dark=phone)
+    page = analysed(person, played(person, "twilight_struggle"))
+    page.locator("[data-turning-point]").first.click()
+    page.locator("[data-decision]").wait_for()
+    assert [each for look in (serious, too_wide, clipped) for each in look(page)] == []
+
+
+def test_a_hint_names_what_would_be_best_and_can_be_taken(reader: Callable[..., Reader]) -> None:
+    person = reader("en")
+    page = person.goto(person.sit_down("hector_achilles", settings={"rated": False}))
+    page.locator("[data-act='hint']").wait_for(timeout=PATIENCE)
+    assert page.locator("[data-hint]").count() == 0
+    number = page.locator("[data-ask]").get_attribute("data-ask")
+    page.locator("[data-act='hint']").press("Enter")
+    hint = page.locator(f"[data-hint='{number}']")
+    hint.wait_for()
+    assert serious(page) == []
+    hint.locator("button").first.click()
+    page.locator(f".ask:not([data-ask='{number}']), [data-result]").first.wait_for(state="attached")
+    expect(page.locator(f"[data-hint='{number}']")).to_have_count(0)
+
+
+def test_a_rated_game_has_no_hints(reader: Callable[..., Reader]) -> None:
+    person = reader("en")
+    page = person.goto(person.sit_down("hector_achilles"))
+    page.locator("[data-ask]").first.wait_for(state="attached", timeout=PATIENCE)
+    assert page.locator("[data-act='hint']").count() == 0
