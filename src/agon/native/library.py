@@ -23,7 +23,7 @@ from agon.native.c_text import CText
 HERE = Path(__file__).parent
 HEADERS = ("runtime.h", "play.h", "search.h", "selfplay.h", "program.h")
 FLAGS = (
-    "-O2",
+    "-O3",
     "-std=gnu11",
     "-fwrapv",
     "-ffp-contract=off",

@@ -58,8 +58,8 @@ static int heaviest(const I *weights, int count) {
 
 /* A power of what an option weighs beside the heaviest, which has WHOLE lots. */
 #define WHOLE 1024
-static int64_t lots(int64_t weight, int64_t heaviest, int sharpness) {
-  int64_t share = weight * WHOLE / heaviest, power = share;
+static uint32_t lots(uint32_t weight, uint32_t heaviest, int sharpness) {
+  uint32_t share = weight * WHOLE / heaviest, power = share;
   for (int n = 1; n < sharpness; n++) power = power * share / WHOLE;
   return power;
 }
@@ -67,12 +67,12 @@ static int64_t lots(int64_t weight, int64_t heaviest, int sharpness) {
 /* Draw an option; the sharper, the more likely the heaviest. */
 static I lean(M *m, int a, int sharpness, uint64_t *state) {
   I weights[MOST];
-  int64_t drawn[MOST], sum = 0;
+  uint32_t drawn[MOST], sum = 0;
   int i = 0;
   weigh_all(m, a, weights);
-  int64_t most = weights[heaviest(weights, m->count[a])];
-  for (int j = 0; j < m->count[a]; j++) sum += drawn[j] = lots(weights[j], most, sharpness);
-  int64_t at = (int64_t)below(state, (uint64_t)sum);
+  uint32_t most = (uint32_t)weights[heaviest(weights, m->count[a])];
+  for (int j = 0; j < m->count[a]; j++) sum += drawn[j] = lots((uint32_t)weights[j], most, sharpness);
+  int64_t at = (int64_t)below(state, sum);
   while ((at -= drawn[i]) >= 0) i++;
   return m->options[a][i];
 }
