@@ -277,7 +277,7 @@ def test_an_analyst_that_breaks_down_has_failed_and_may_try_again(server: Runnin
 
 def test_a_server_that_stops_ends_the_analyst(fresh_server: Any) -> None:
     """The process ends with the server, and nothing is left that would seem to go on."""
-    with fresh_server(analysis_depth=100_000) as server:
+    with fresh_server(analysis_depth=8_000) as server:
         processes: list[Any] = []
 
         async def scenario(callers: Callers) -> None:
