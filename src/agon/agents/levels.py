@@ -26,7 +26,7 @@ class Budget(NamedTuple):
     seconds: float
 
 
-BUDGETS = {"contender": Budget(200, 0.25), "champion": Budget(1_500, 0.5), "olympian": Budget(12_000, 1.0)}
+BUDGETS = {"contender": Budget(100, 0.25), "champion": Budget(1_000, 0.5), "olympian": Budget(10_000, 1.0)}
 
 LEVELS: dict[str, Maker] = {
     "novice": Leaning,
