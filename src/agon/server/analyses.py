@@ -18,7 +18,7 @@ from sqlalchemy import ColumnElement, and_, delete, func, select, update
 from agon.agents.analysis import Analysis
 from agon.engine.errors import Refused
 from agon.engine.table import Table
-from agon.server import wire
+from agon.server import wire_study
 from agon.server.analyst import Said, Task
 from agon.server.live import Live
 from agon.server.people import Person
@@ -71,13 +71,13 @@ class Analyses:
 
     # -- what people ask for
 
-    async def look(self, person: Person | None, table: str, wish: Looking) -> wire.TableAnalysis:
+    async def look(self, person: Person | None, table: str, wish: Looking) -> wire_study.TableAnalysis:
         """How the analysis of a game stands, for whoever may look back at the game."""
         async with self.host.hall.looking(table) as live:
             await self.host.viewer(live, person, wish)
         return await self._told(person, table)
 
-    async def begin(self, person: Person, table: str, wish: Looking) -> wire.TableAnalysis:
+    async def begin(self, person: Person, table: str, wish: Looking) -> wire_study.TableAnalysis:
         """Put a game in line, unless it is there or its analysis is done."""
         async with self.host.hall.looking(table) as live:
             await self.host.viewer(live, person, wish)
@@ -88,7 +88,7 @@ class Analyses:
                 self.worker = asyncio.create_task(self._run())
         return await self._told(person, table)
 
-    async def stop(self, person: Person, table: str, wish: Looking) -> wire.TableAnalysis:
+    async def stop(self, person: Person, table: str, wish: Looking) -> wire_study.TableAnalysis:
         """Stop what one began; what is found by then is kept."""
         told = await self.look(person, table, wish)
         if told.state not in ("waiting", "working"):
@@ -104,17 +104,17 @@ class Analyses:
     def _row(self, table: str) -> ColumnElement[bool]:
         return and_(analyses.c.table == table, analyses.c.depth == self.depth)
 
-    async def _told(self, person: Person | None, table: str) -> wire.TableAnalysis:
+    async def _told(self, person: Person | None, table: str) -> wire_study.TableAnalysis:
         async with self.storage.read() as connection:
             row = (await connection.execute(select(analyses).where(self._row(table)))).one_or_none()
         if row is None or row.state in RUNNING and row.changed < now() - SILENT:
-            return wire.TableAnalysis("none")
+            return wire_study.TableAnalysis("none")
         state: Any = "working" if row.state == "stopping" else row.state
         mine = person is not None and row.account == person.id
         found = msgspec.json.decode(row.body, type=Found) if row.body else None
         if found is None:
-            return wire.TableAnalysis(state, row.done, row.of, mine)
-        return wire.TableAnalysis(state, row.done, row.of, mine, found.analysis, found.events)
+            return wire_study.TableAnalysis(state, row.done, row.of, mine)
+        return wire_study.TableAnalysis(state, row.done, row.of, mine, found.analysis, found.events)
 
     async def _take(self, person: Person, job: Job) -> bool:
         """Write down that a game waits; False if that is needless. One of each person's is enough."""

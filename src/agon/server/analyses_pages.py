@@ -8,7 +8,7 @@ from litestar import Request, delete, get, post
 from litestar.params import QueryParameter
 from litestar.status_codes import HTTP_200_OK
 
-from agon.server import wire
+from agon.server import wire_study
 from agon.server.analyses import Analyses
 from agon.server.foresight import Foresight
 from agon.server.people import signed_in
@@ -21,7 +21,7 @@ Seat = Annotated[str | None, QueryParameter(max_length=60)]
 @get("/api/tables/{table:str}/analysis")
 async def get_analysis(
     request: Request[Any, Any, Any], table: TableId, shoulder: Link = None, invite: Link = None
-) -> wire.TableAnalysis:
+) -> wire_study.TableAnalysis:
     """How the analysis of a game stands, and what it found."""
     analyses: Analyses = request.app.state.house.analyses
     return await analyses.look(request.scope["user"], table, Looking(shoulder=shoulder, invite=invite))
@@ -30,7 +30,7 @@ async def get_analysis(
 @post("/api/tables/{table:str}/analysis", status_code=HTTP_200_OK)
 async def post_analysis(
     request: Request[Any, Any, Any], table: TableId, shoulder: Link = None, invite: Link = None
-) -> wire.TableAnalysis:
+) -> wire_study.TableAnalysis:
     """Analyse a game that is over, unless that was done before."""
     analyses: Analyses = request.app.state.house.analyses
     return await analyses.begin(signed_in(request), table, Looking(shoulder=shoulder, invite=invite))
@@ -39,14 +39,14 @@ async def post_analysis(
 @delete("/api/tables/{table:str}/analysis", status_code=HTTP_200_OK)
 async def delete_analysis(
     request: Request[Any, Any, Any], table: TableId, shoulder: Link = None, invite: Link = None
-) -> wire.TableAnalysis:
+) -> wire_study.TableAnalysis:
     """Stop the analysis you began; what was found by then is kept."""
     analyses: Analyses = request.app.state.house.analyses
     return await analyses.stop(signed_in(request), table, Looking(shoulder=shoulder, invite=invite))
 
 
 @get("/api/tables/{table:str}/hint")
-async def get_hint(request: Request[Any, Any, Any], table: TableId, seat: Seat = None) -> wire.Hint:
+async def get_hint(request: Request[Any, Any, Any], table: TableId, seat: Seat = None) -> wire_study.Hint:
     """What would be best, for who is asked, in games where help wrongs nobody."""
     foresight: Foresight = request.app.state.house.foresight
     return await foresight.hint_at_table(signed_in(request), table, seat)
@@ -58,7 +58,7 @@ async def get_study_hint(
     study: StudyId,
     step: StepNumber,
     seat: Annotated[str, QueryParameter(max_length=60)],
-) -> wire.Hint:
+) -> wire_study.Hint:
     """What would be best for a seat that is asked after so many steps of a study."""
     foresight: Foresight = request.app.state.house.foresight
     return await foresight.hint_in_study(signed_in(request), study, step, seat)

@@ -9,7 +9,7 @@ from agon.agents.weighing import DEPTH, Weigher
 from agon.engine.errors import Refused
 from agon.engine.prospects import Prospect, prospects
 from agon.engine.table import Table
-from agon.server import wire
+from agon.server import wire_study
 from agon.server.beginnings import faults_refused
 from agon.server.live import Body, Live, plain
 from agon.server.people import Person
@@ -29,7 +29,7 @@ class Foresight:
 
     async def at_table(
         self, person: Person, table: str, option: str, number: int | None, seat: str | None
-    ) -> wire.Prospects:
+    ) -> wire_study.Prospects:
         """For who is asked, and only of their own ask."""
         async with self.host.hall.looking(table) as live:
             played, chair = await self._own(live, person, seat)
@@ -44,21 +44,23 @@ class Foresight:
             raise Refused("not-possible-now", "this game goes on under older rules, which do not look ahead")
         return live.table.copy(), chair
 
-    async def in_study(self, person: Person | None, study: str, step: int, seat: str, option: str) -> wire.Prospects:
+    async def in_study(
+        self, person: Person | None, study: str, step: int, seat: str, option: str
+    ) -> wire_study.Prospects:
         """For any seat that is asked after so many steps."""
         table = await self.studies.table(person, study, step)
         return await self._ahead(table, seat, option, None)
 
-    async def _ahead(self, table: Table, seat: str, option: str, number: int | None) -> wire.Prospects:
+    async def _ahead(self, table: Table, seat: str, option: str, number: int | None) -> wire_study.Prospects:
         if seat == "chance":
             raise Refused("not-asked", "chance has no prospects")
         with faults_refused():
             _, certain, outcomes = await self.studies.in_thread(prospects, table, seat, option, number)
-        return wire.Prospects(option, certain, [_plain(outcome) for outcome in outcomes])
+        return wire_study.Prospects(option, certain, [_plain(outcome) for outcome in outcomes])
 
     # -- hints
 
-    async def hint_at_table(self, person: Person, table: str, seat: str | None) -> wire.Hint:
+    async def hint_at_table(self, person: Person, table: str, seat: str | None) -> wire_study.Hint:
         """For who is asked, where that wrongs nobody."""
         async with self.host.hall.looking(table) as live:
             played, chair = await self._own(live, person, seat)
@@ -69,11 +71,11 @@ class Foresight:
             asked = live.seat_of(chair)
         return await self._hint(person, played, asked)
 
-    async def hint_in_study(self, person: Person, study: str, step: int, seat: str) -> wire.Hint:
+    async def hint_in_study(self, person: Person, study: str, step: int, seat: str) -> wire_study.Hint:
         """For any seat that is asked after so many steps."""
         return await self._hint(person, await self.studies.table(person, study, step), seat)
 
-    async def _hint(self, person: Person, table: Table, seat: str) -> wire.Hint:
+    async def _hint(self, person: Person, table: Table, seat: str) -> wire_study.Hint:
         """One at a time for each person."""
         if person.id in self.advised:
             raise Refused("too-many-requests", "a hint is being thought about for you already")
@@ -85,7 +87,7 @@ class Foresight:
             self.advised.discard(person.id)
 
 
-def advise(table: Table, seat: str) -> wire.Hint:
+def advise(table: Table, seat: str) -> wire_study.Hint:
     """The best options of a seat that is asked, from what it knows alone."""
     ask = table.ask(seat) if seat in table.seats else None
     if ask is None:
@@ -93,9 +95,9 @@ def advise(table: Table, seat: str) -> wire.Hint:
     game = table.game
     weigher = Weigher(game, len(table.seats), depth=DEPTH, seconds=SECONDS, threads=1)
     best = weigher.best(root_of(game, situation(table, seat)), game.seat_code(seat), table.number)
-    return wire.Hint(ask.number, [Alternative(ask.options[one.place], one.value, one.visits) for one in best])
+    return wire_study.Hint(ask.number, [Alternative(ask.options[one.place], one.value, one.visits) for one in best])
 
 
-def _plain(outcome: Prospect) -> wire.Prospect:
+def _plain(outcome: Prospect) -> wire_study.Prospect:
     weight, of, view, gone, lines = outcome
-    return wire.Prospect(weight, of, view, gone, [plain(line) for line in lines])
+    return wire_study.Prospect(weight, of, view, gone, [plain(line) for line in lines])

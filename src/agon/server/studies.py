@@ -21,7 +21,7 @@ from agon.engine.reading import Reading
 from agon.engine.study import Study, parse_head, place_of
 from agon.engine.table import Table
 from agon.games import NAMES, load
-from agon.server import wire
+from agon.server import wire, wire_study
 from agon.server.beginnings import Start, faults_refused
 from agon.server.live import plain
 from agon.server.people import Person
@@ -67,7 +67,7 @@ class Studies:
 
     # -- keeping
 
-    async def add(self, person: Person, wish: wire.NewStudy) -> wire.StudyInfo:
+    async def add(self, person: Person, wish: wire_study.NewStudy) -> wire_study.StudyInfo:
         """Keep a text; one that does not hold is refused."""
         text = await self.in_thread(as_study, wish.text, wish.title)
         reading = await self._sound(text)
@@ -80,7 +80,7 @@ class Studies:
             await connection.execute(insert(studies).values(**_columns(kept, reading)))
         return info_of(kept, reading)
 
-    async def change(self, person: Person, study: str, wish: wire.ChangedStudy) -> wire.StudyInfo:
+    async def change(self, person: Person, study: str, wish: wire_study.ChangedStudy) -> wire_study.StudyInfo:
         """Another text, another title, or others may see it."""
         kept = await self._own(person, study)
         title = wish.title or kept.title
@@ -98,7 +98,7 @@ class Studies:
         async with self.storage.write() as connection:
             await connection.execute(delete(studies).where(studies.c.id == study))
 
-    async def mine(self, person: Person) -> list[wire.StudyInfo]:
+    async def mine(self, person: Person) -> list[wire_study.StudyInfo]:
         """What somebody keeps, the latest first, without texts and steps."""
         head = func.substr(studies.c.text, 1, HEAD).label("text")
         fields = [head if column.name == "text" else column for column in studies.c]
@@ -149,7 +149,7 @@ class Studies:
             raise refused(error, text) from error
         return reading
 
-    async def one(self, person: Person | None, study: str) -> wire.StudyInfo:
+    async def one(self, person: Person | None, study: str) -> wire_study.StudyInfo:
         """A study with its text and its steps."""
         kept = await self.find(person, study)
         return info_of(kept, await self._readable(kept))
@@ -184,7 +184,7 @@ class Studies:
         except AgonError as error:
             raise refused(error, kept.text) from error
 
-    async def look(self, wish: wire.LookAt) -> wire.Look:
+    async def look(self, wish: wire_study.LookAt) -> wire_study.Look:
         """What a text comes to, without keeping it."""
         try:
             reading = await self.reading(wish.text)
@@ -193,9 +193,9 @@ class Studies:
         except AgonError as error:
             if error.code == "unknown-seat":
                 raise
-            return wire.Look(None, None, wire.Problem(*place_of(error, wish.text)))
-        problem = wire.Problem(*reading.problem) if reading.problem else None
-        return wire.Look(state, info_of(Kept("", reading.study.title, wish.text), reading), problem)
+            return wire_study.Look(None, None, wire_study.Problem(*place_of(error, wish.text)))
+        problem = wire_study.Problem(*reading.problem) if reading.problem else None
+        return wire_study.Look(state, info_of(Kept("", reading.study.title, wish.text), reading), problem)
 
 
 # ---------------------------------------------------------------- texts
@@ -244,13 +244,13 @@ def _columns(kept: Kept, reading: Reading) -> dict[str, Any]:
     return {"account": columns.pop("owner"), "game": reading.study.game, **columns}
 
 
-def _listed(row: Any) -> wire.StudyInfo:
+def _listed(row: Any) -> wire_study.StudyInfo:
     """A row of a list; rules that have changed since may not know its options any more."""
     study, game = Study(row.title, row.text.startswith("record"), row.game), load(row.game)
     with contextlib.suppress(AgonError):
         study = parse_head(row.text.rpartition("\n")[0] if len(row.text) == HEAD else row.text)
         study.options = game.choose_options(study.options)
-    return wire.StudyInfo(
+    return wire_study.StudyInfo(
         row.id,
         row.title,
         row.game,
@@ -274,10 +274,10 @@ def _seats(game: Game, options: dict[str, str]) -> list[str]:
     return list(game.seats)
 
 
-def info_of(kept: Kept, reading: Reading) -> wire.StudyInfo:
+def info_of(kept: Kept, reading: Reading) -> wire_study.StudyInfo:
     """A study, with everything that was read of it."""
     table = reading.player.table
-    return wire.StudyInfo(
+    return wire_study.StudyInfo(
         kept.id,
         kept.title,
         reading.study.game,
@@ -289,7 +289,7 @@ def info_of(kept: Kept, reading: Reading) -> wire.StudyInfo:
         reading.study.is_record,
         list(table.seats),
         reading.learner,
-        [wire.Step(*step) for step in reading.steps],
+        [wire_study.Step(*step) for step in reading.steps],
         kept.created,
         kept.changed,
     )

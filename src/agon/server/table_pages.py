@@ -9,7 +9,7 @@ from litestar import MediaType, Request, Response, delete, get, post, put
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK
 
-from agon.server import wire
+from agon.server import wire, wire_study
 from agon.server.fairness import ranges
 from agon.server.foresight import Foresight
 from agon.server.people import signed_in
@@ -76,7 +76,7 @@ async def get_prospects(
     option: Annotated[str, QueryParameter(max_length=60)],
     number: Annotated[int | None, QueryParameter(ge=0, le=1_000_000_000)] = None,
     seat: Seat = None,
-) -> wire.Prospects:
+) -> wire_study.Prospects:
     """What an option of your own ask would bring about, as far as you can know."""
     foresight: Foresight = request.app.state.house.foresight
     return await foresight.at_table(signed_in(request), table, option, number, seat)
