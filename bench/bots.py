@@ -26,7 +26,7 @@ from bench.server import Load, Person, Socket, connect
 
 GAME = "hector_achilles"
 SECONDS = 12.0
-OTHERS = 20
+OTHERS, PACE = 20, 2.0  # tables, and choices a second at each: people who play quickly
 ASKED = (1, 8, 20)
 
 
@@ -127,7 +127,7 @@ class Patience:
 
 async def scene(port: int, level: str, tables: int, others: int) -> list[float]:
     """So many tables with the computer, beside so many others."""
-    load = Load(port, GAME, others, None)
+    load = Load(port, GAME, others, PACE * others)
     rest = asyncio.create_task(load.run(SECONDS + 4.0)) if others else None
     times = await Patience(port, level, tables).run(SECONDS)
     if rest is not None:
