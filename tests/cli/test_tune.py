@@ -10,6 +10,7 @@ import pytest
 
 from agon.agents.tuning import Tuner
 from agon.cli import tune
+from agon.engine.game import Thinking
 from agon.games import load
 from agon.native import batch
 
@@ -57,7 +58,7 @@ def test_both_kinds_of_tuning_are_kept_in_one_file(agon, tmp_path):
     kept = tomllib.loads(file.read_text("utf-8"))
     assert kept == {"weights": {"adopted": False, **first}, "thinking": {"adopted": False, **second}}
     assert kept["weights"]["command"].startswith("agon tune hector_achilles --games 200")
-    assert set(kept["thinking"]["after"]) == {"exploration", "width", "widening", "decisions", "turns"}
+    assert set(kept["thinking"]["after"]) == set(Thinking._fields)
 
 
 @pytest.mark.usefixtures("wrong")

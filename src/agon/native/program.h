@@ -6,7 +6,7 @@
 /* Think about a decision of a seat, with a pool that overflows, and keep what follows its most visited option. */
 static int think(const M *m, I seat, uint64_t seed) {
   static Found found;
-  const Params params = {1.0, 2.0, 1.0, 20, 1, SEATS};
+  const Params params = {1.0, 2.0, 1.0, 20, 1, 4, SEATS};
   Tree *tree = agon_search_new(200);
   int32_t fault = 0, best = 0;
   agon_lookahead(m, seat, seed, 2, &params, &found);
@@ -44,7 +44,7 @@ static int think_on_the_way(M m, uint64_t seed) {
       int fault = think(&m, m.seat[0], seed + (uint64_t)decided);
       if (fault) return fault;
     }
-    play_on(&m, &state);
+    play_on(&m, 4, &state);
   }
   return m.fault;
 }
