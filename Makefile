@@ -32,7 +32,7 @@ test: check ## Set everything up, then run the checks and all tests
 	@echo "Testing: the web client (vitest)"
 	@tools/site.sh test
 	@echo "Testing: rules, engine, server, browser, studies and the examples in the documentation"
-	@$(bin)/python -m pytest -n $(JOBS) $(ARGS)
+	@$(bin)/python -m pytest -n $(JOBS) --dist worksteal $(ARGS)
 
 check: $(ready) $(site) ## Lint, formatting, types, and who may import whom
 	@echo "Checking: lint (ruff)"

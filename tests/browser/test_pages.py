@@ -76,8 +76,10 @@ def clipped(page: Page) -> list[str]:
 
 @languages
 def test_every_page_lets_everybody_in_and_speaks_their_language(reader: Callable[..., Reader], lang: str) -> None:
+    """The slow look, for who is kept out, in light from left to right and in dark from right to left."""
     person = reader(lang, dark=lang in ("el", "he"))
-    found = [each for place in PLACES for look in (serious, strangers) for each in look(person.goto(place))]
+    looks = (serious, strangers) if lang in ("en", "he") else (strangers,)
+    found = [each for place in PLACES for look in looks for each in look(person.goto(place))]
     assert found == []
 
 

@@ -193,7 +193,8 @@ def address(server: Running) -> tuple[str, int]:
 
 
 async def talk(server: Running, *raw: bytes) -> bytes:
-    """Bytes over a plain connection, each after something came back for those before; all of it until the end."""
+    """Bytes over a plain connection, each after something came back for those before; all of it until the end, which is
+    the server's to make if it is asked to."""
     reader, writer = await asyncio.open_connection(*address(server))
     said = b""
     try:
@@ -202,7 +203,8 @@ async def talk(server: Running, *raw: bytes) -> bytes:
                 said += await asyncio.wait_for(reader.read(65536), PATIENCE)
             writer.write(piece)
             await writer.drain()
-        writer.write_eof()
+        if b"Connection: close" not in raw[-1]:
+            writer.write_eof()
         return said + await asyncio.wait_for(reader.read(), PATIENCE)
     except ConnectionError:
         return said

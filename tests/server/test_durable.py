@@ -25,7 +25,7 @@ from tools.kills import Load, Server, check, rounds
 from .conftest import begin
 from .test_postgresql import Steady, reach
 
-KILLS, GAMES = 3, 6
+KILLS, GAMES = 3, 4
 COME_BACK = 1012  # "service restart"
 
 
