@@ -56,6 +56,7 @@ def test_what_one_says_the_other_reads_at_once(reader: Callable[..., Reader]) ->
     one.locator(".chat input").fill("Good luck! <b>no</b>")
     one.keyboard.press("Enter")
     two.locator(".chat li p", has_text="Good luck! <b>no</b>").wait_for()
+    assert two.locator(".chat li p b").count() == 0
 
 
 def test_two_at_one_screen_never_see_each_others_cards(reader: Callable[..., Reader]) -> None:
