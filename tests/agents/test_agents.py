@@ -6,7 +6,7 @@ import functools
 import re
 from collections.abc import Callable
 from pathlib import Path
-from typing import get_args, get_type_hints
+from typing import Any, get_args, get_type_hints
 
 import pytest
 
@@ -230,6 +230,35 @@ def test_a_searcher_without_time_chooses_all_the_same(name: str):
     seat = game.seat_id(decision.seat)
     chosen = Searcher(game, 1, seconds=0.0)(situation(decision.table, seat))
     assert chosen in situation(decision.table, seat).offered
+
+
+@pytest.mark.parametrize(("waited", "slices"), [(0.0, 3), (0.25, 2), (0.5, 1), (2.0, 1)])
+def test_what_is_waited_for_is_part_of_the_time(waited: float, slices: int, monkeypatch: pytest.MonkeyPatch):
+    """By a clock on which a slice takes a quarter of a second, and waiting for the position what it may take."""
+    game, now, searched = load("hector_achilles"), [0.0], 0
+    decision = next(decisions(game, {}, 1, 7))
+    here = situation(decision.table, game.seat_id(decision.seat))
+    new_tree = thinking.new_tree
+
+    class Watched:
+        def __init__(self, *given: Any) -> None:
+            self.tree = new_tree(*given)
+            self.keep = self.tree.keep
+
+        def search(self, *given: Any) -> list[Found]:
+            nonlocal searched
+            searched += 1
+            now[0] += 0.25
+            return self.tree.search(*given)
+
+    def imagined() -> Imagined:
+        now[0] += waited
+        return here.imagined()
+
+    monkeypatch.setattr(search, "monotonic", lambda: now[0])
+    monkeypatch.setattr(search, "new_tree", Watched)
+    Searcher(game, 1, seconds=1.0, threads=1)(here._replace(imagined=imagined))
+    assert searched == slices
 
 
 @pytest.mark.skipif(not batch.available(), reason="no C compiler")

@@ -15,9 +15,9 @@ level-apprentice-help = Follows rules of thumb and does not look ahead, but know
 level-contender = Contender
 level-contender-help = Looks a little ahead: a moment’s thought before each choice.
 level-champion = Champion
-level-champion-help = Plays hundreds or thousands of games in its mind before each choice, for up to half a second.
+level-champion-help = Plays hundreds of games in its mind before each choice, for up to half a second.
 level-olympian = Olympian
-level-olympian-help = The strongest here, about a second a choice. Not unbeatable: it never sees what your hand hides.
+level-olympian-help = The strongest here, up to a second a choice. Not unbeatable: it never sees what your hand hides.
 
 new-title = New game: { $game }
 new-another-game = Choose another game

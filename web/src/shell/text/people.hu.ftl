@@ -15,9 +15,9 @@ level-apprentice-help = Ökölszabályokat követ, nem gondol előre, de tudja, 
 level-contender = Kihívó
 level-contender-help = Kicsit előre is gondol: minden döntés előtt egy pillanatig mérlegel.
 level-champion = Bajnok
-level-champion-help = Minden döntés előtt játszmák százait vagy ezreit játssza le gondolatban, legfeljebb fél másodpercig.
+level-champion-help = Minden döntés előtt játszmák százait játssza le gondolatban, legfeljebb fél másodpercig.
 level-olympian = Olümposzi
-level-olympian-help = Itt a legerősebb, döntésenként körülbelül egy másodperccel. Nem legyőzhetetlen: sosem látja, mit rejt az Ön keze.
+level-olympian-help = Itt a legerősebb, döntésenként legfeljebb egy másodperccel. Nem legyőzhetetlen: sosem látja, mit rejt az Ön keze.
 
 new-title = Új játszma: { $game }
 new-another-game = Másik játék
