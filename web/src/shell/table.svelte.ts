@@ -6,6 +6,7 @@ import { Play, type Prospects } from "./play.svelte";
 import { preferences } from "./preferences.svelte";
 import { queryOf } from "./route.svelte";
 import { socket, type Follower, type Message } from "./socket.svelte";
+import { personName } from "./words";
 
 const UNHURRIED = 500; // milliseconds, for the reader to see what is answered for them
 
@@ -40,7 +41,9 @@ export class TablePlay extends Play implements Follower {
   }
 
   #name(): void {
-    this.names = Object.fromEntries(this.info.chairs.map((chair) => [this.seatOf(chair), chair.account?.name ?? ""]));
+    this.names = Object.fromEntries(
+      this.info.chairs.map((chair) => [this.seatOf(chair), chair.account ? personName(chair.account) : ""]),
+    );
   }
 
   /** The seat that is played from a chair now: a bid for sides may change it. */

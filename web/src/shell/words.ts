@@ -1,6 +1,14 @@
 /** Sentences about things that stand on several pages. */
-import type { Clock, Rating } from "$wire";
+import type { Account, Clock, Rating } from "$wire";
 import { shell, t } from "./text.svelte";
+
+/** What somebody is called; a computer of the house by its level, in the reader's language. */
+export function personName(account: Account | null | undefined): string {
+  if (!account) return t("players-open");
+  if (account.kind === "gone") return t("people-gone");
+  const isOfTheHouse = account.kind === "program" && account.name === `Agon (${account.level})`;
+  return isOfTheHouse ? `Agon (${t(`level-${account.level}`)})` : account.name;
+}
 
 /** How long one may think, in a few words. */
 export function clockWords(clock: Clock): string {

@@ -1,0 +1,30 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { LANGUAGES, shell } from "../src/shell/text.svelte";
+import { personName } from "../src/shell/words";
+import type { Account } from "../src/wire";
+
+const computer = (name: string, level: string | null): Account => ({ id: "a1", name, kind: "program", level });
+
+describe("names", () => {
+  beforeEach(() => shell.speak("el"));
+
+  test("a computer of the house is called by its level", () => {
+    expect(personName(computer("Agon (champion)", "champion"))).toBe("Agon (Πρωταθλητής)");
+  });
+
+  test.each(LANGUAGES)("in %s too", async (lang) => {
+    await shell.speak(lang);
+    expect(personName(computer("Agon (novice)", "novice"))).not.toContain("level-");
+  });
+
+  test("computers with names of their own, and people, keep them", () => {
+    expect(personName(computer("Agon (novice)", null))).toBe("Agon (novice)");
+    expect(personName(computer("Deep Troy", "champion"))).toBe("Deep Troy");
+    expect(personName({ id: "a2", name: "Agon (novice)", kind: "person", level: null })).toBe("Agon (novice)");
+  });
+
+  test("who is gone, and an empty chair, are told in words", () => {
+    expect(personName({ id: "a3", name: "x", kind: "gone", level: null })).not.toBe("x");
+    expect(personName(null)).not.toBe("");
+  });
+});
