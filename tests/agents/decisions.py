@@ -28,7 +28,7 @@ class Decision(NamedTuple):
 
     @property
     def params(self) -> Params:
-        return Params(1.0, 2.0, 1.0, 12, 1, 3, len(self.table.seats))
+        return Params(1.0, 2.0, 1.0, 12, 1, 3, len(self.table.seats), everybody_learns=self.seat % 2)
 
 
 def decisions(game: Game, options: dict[str, str], seed: int, every: int) -> Iterator[Decision]:

@@ -184,7 +184,7 @@ def test_who_chooses_at_the_same_time_does_not_see_the_others_choice():
     """Else the one who is asked second would always answer with the better sign, and the first never win."""
     root = Table(rps.GAME).machine
     assert isinstance(root, LoweredMachine)
-    params = Params(1.0, 3.0, 1.0, 1, 0, 1, 2)
+    params = Params(1.0, 3.0, 1.0, 1, 0, 1, 2, everybody_learns=1)
     for seat in (rps.LEFT, rps.RIGHT):
         found = tree.Tree(rps.GAME, params, 10_000).search(root, seat, 1, 600)
         assert all(0.3 < one.value < 0.7 for one in found)

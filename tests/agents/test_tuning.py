@@ -138,8 +138,8 @@ def test_a_search_thinks_as_its_game_says():
     other = Thinking(0.5, 3.0, 2.0, 7, 2)
     game, decision = replace(GAME, mind=GAME.mind._replace(thinking=other)), next(decisions(GAME, {}, 1, 1))
     here = situation(decision.table, GAME.seat_id(decision.seat))
-    assert params(game, here) == (*other, 2)
-    assert Weigher(game, 2).params == (*other._replace(turns=0), 2)
+    assert params(game, here) == (*other, 2, 0)
+    assert Weigher(game, 2).params == (*other._replace(turns=0), 2, 1)
 
 
 def test_a_way_to_think_is_as_good_as_itself():

@@ -137,6 +137,10 @@ class Node:
         return exploration * (self.prior / offered) * math.sqrt(offered) / (1.0 + self.visits)
 
 
+Taken = tuple[int, Node | None, bool]
+"""An option that was chosen, its child, and whether that is new; no child where the pool is full."""
+
+
 class Tree:
     """A tree of so many nodes at most, for decisions of one seat."""
 
@@ -197,7 +201,7 @@ class Tree:
             if not decisions(m):
                 players.play_on(m, chooser)
                 continue
-            node = self._descend(node, m)
+            node = self._descend(node, m, chooser)
         players.play_out(m, players.reached(root) + self.params.turns, chooser)
         rewards = players.judge(m)
         self.totals = [total + reward for total, reward in zip(self.totals, rewards, strict=True)]
@@ -206,9 +210,10 @@ class Tree:
             kid.visits += 1
             kid.total += rewards[kid.seat]
 
-    def _descend(self, node: Node, m: LoweredMachine) -> Node | None:
+    def _descend(self, node: Node, m: LoweredMachine, chooser: SeededChooser) -> Node | None:
         """One step down: everybody who is asked chooses at this node, not knowing what the others choose; all their
-        choices together lead to the next. None where the tree ends."""
+        choices together lead to the next. The others would learn from the seat's own hand, which they do not know:
+        unless everybody learns, they choose as they lean to. None where the tree ends."""
         choices: list[int] = []
         taken: list[tuple[Key, Node | None]] = []
         fresh = len(self.path) + 2 * self.seats > MOST_DEPTH
@@ -216,7 +221,8 @@ class Tree:
             if len(ask[2]) < 2:
                 choices.append(ask[2][0])
                 continue
-            option, kid, is_new = self._choose(node, m, ask)
+            is_learner = self.params.everybody_learns or ask[0] == self.asked[0]
+            option, kid, is_new = self._choose(node, m, ask) if is_learner else self._draw(node, m, ask, chooser)
             fresh |= is_new
             choices.append(option)
             taken.append(((ask[0], ask[1], option), kid))
@@ -249,10 +255,16 @@ class Tree:
         kid = parent.children[key] = Node(key[0], prior, available)
         return kid
 
-    def _choose(self, node: Node, m: LoweredMachine, ask: Pending) -> tuple[int, Node | None, bool]:
+    def _draw(self, node: Node, m: LoweredMachine, ask: Pending, chooser: SeededChooser) -> Taken:
+        """Choose for one ask at a node as it is leaned to."""
+        option = self.players.lean(m, ask, self.params.sharpness, chooser)
+        key = ask[0], ask[1], option
+        kid = node.children.get(key)
+        return (option, self._make(node, key), True) if kid is None else (option, kid, False)
+
+    def _choose(self, node: Node, m: LoweredMachine, ask: Pending) -> Taken:
         """Choose for one ask at a node: what is prescribed; else the heaviest option that has no child yet while the
-        node may grow wider; else the favourite. The option, its child, and whether that is new; no child where the pool
-        is full."""
+        node may grow wider; else the favourite."""
         seat, what, options, _ = ask
         weights, total = self.players.weigh_all(m, ask)
         kids = [node.children.get((seat, what, option)) for option in options]

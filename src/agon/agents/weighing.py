@@ -54,7 +54,7 @@ class Weigher:
         threads: int = THREADS,
     ) -> None:
         self.game, self.depth, self.seconds, self.seed, self.threads = game, depth, seconds, seed, threads
-        self.params = Params(*game.thinking._replace(turns=ANY_TURN), players)
+        self.params = Params(*game.thinking._replace(turns=ANY_TURN), players, everybody_learns=1)
 
     def weigh(self, root: LoweredMachine, seat: int, chosen: int, number: int) -> Weighed:
         """The option at a place among those offered to a seat, against the most promising others."""

@@ -29,7 +29,7 @@ typedef struct {
 
 typedef struct {
   double exploration, width, widening;
-  int32_t decisions, turns, sharpness, players;
+  int32_t decisions, turns, sharpness, players, everybody_learns;
 } Params;
 
 typedef struct {
@@ -230,10 +230,21 @@ static int prescribed(const Tree *t, int32_t node, const M *m, int a) {
   return -1;
 }
 
+/* Choose for one ask at a node as it is leaned to. Returns the option and its child, which is `fresh` where it was made
+   now, and 0 where the pool is full. */
+static I draw(Tree *t, int32_t node, M *m, int a, int sharpness, uint64_t *state, int32_t *kid, int *fresh) {
+  I option = lean(m, a, sharpness, state);
+  *kid = child(t, node, m->seat[a], m->what[a], option);
+  if (!*kid) {
+    *fresh = 1;
+    *kid = make(t, node, m->seat[a], m->what[a], option);
+  }
+  return option;
+}
+
 /* Choose for one ask at a node: what is prescribed; else the heaviest option that has no child yet while the node may
-   grow wider; else the favourite. Returns the place of the option and its child, which is `fresh` where it was made now, and 0 where the pool
-   is full. */
-static int choose(Tree *t, int32_t node, M *m, int a, const Params *params, int32_t *kid, int *fresh) {
+   grow wider; else the favourite. Returns what draw does. */
+static I choose(Tree *t, int32_t node, M *m, int a, const Params *params, int32_t *kid, int *fresh) {
   I weights[MOST];
   int32_t kids[MOST];
   int count = m->count[a], open = -1;
@@ -259,7 +270,7 @@ static int choose(Tree *t, int32_t node, M *m, int a, const Params *params, int3
     }
   }
   *kid = kids[best];
-  return best;
+  return m->options[a][best];
 }
 
 /* Where a choice that was made together with others leads to, below theirs. */
@@ -274,15 +285,18 @@ static int32_t joined(Tree *t, int32_t parent, const M *m, int a, I choice, int 
 }
 
 /* One step down: everybody who is asked chooses at this node, not knowing what the others choose; all their choices
-   together lead to the next. Returns that, or 0 where the tree ends. */
-static int32_t descend(Tree *t, int32_t node, M *m, const Params *params) {
+   together lead to the next. The others would learn from the seat's own hand, which they do not know: unless everybody
+   learns, they choose as they lean to. Returns the next node, or 0 where the tree ends. */
+static int32_t descend(Tree *t, int32_t node, M *m, const Params *params, uint64_t *state) {
   I choices[SEATS];
   int32_t kids[SEATS], next = 0;
   int fresh = t->depth + 2 * SEATS > MOST_DEPTH;
   for (int a = 0; a < m->asks; a++) {
     choices[a] = m->options[a][0];
     if (m->count[a] < 2) continue;
-    choices[a] = m->options[a][choose(t, node, m, a, params, kids + a, &fresh)];
+    choices[a] = params->everybody_learns || m->seat[a] == t->seat
+                     ? choose(t, node, m, a, params, kids + a, &fresh)
+                     : draw(t, node, m, a, params->sharpness, state, kids + a, &fresh);
     tread(t, kids[a]);
   }
   for (int a = 0; a < m->asks && !fresh; a++) {
@@ -302,7 +316,7 @@ static int iterate(Tree *t, const M *root, I seat, uint64_t *state, const Params
   agon_imagine(&m, seat, state);
   while (inside && !m.over) {
     if (!decisions(&m)) { play_on(&m, params->sharpness, state); continue; }
-    node = descend(t, node, &m, params);
+    node = descend(t, node, &m, params, state);
     inside = node != 0;
   }
   play_out(&m, (int64_t)REACHED(root) + params->turns, params, state);

@@ -15,7 +15,8 @@ from agon.native.library import FAULTS, Library, load
 
 
 class Params(NamedTuple):
-    """How a search goes (see `Thinking`), and how many seats play."""
+    """How a search goes (see `Thinking`), how many seats play, and whether everybody in the tree chooses by what it
+    has learned, or only the seat that thinks."""
 
     exploration: float
     width: float
@@ -24,6 +25,7 @@ class Params(NamedTuple):
     turns: int
     sharpness: int
     players: int
+    everybody_learns: int = 0
 
 
 class Found(NamedTuple):
