@@ -26,7 +26,7 @@ class Budget(NamedTuple):
     seconds: float
 
 
-BUDGETS = {"contender": Budget(50, 0.25), "champion": Budget(500, 0.5), "olympian": Budget(10_000, 1.0)}
+BUDGETS = {"contender": Budget(40, 0.25), "champion": Budget(250, 0.5), "olympian": Budget(10_000, 1.0)}
 
 LEVELS: dict[str, Maker] = {
     "novice": Leaning,
