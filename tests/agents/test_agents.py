@@ -197,6 +197,32 @@ def test_a_thinking_agent_prefers_even_odds_to_a_guess(pytestconfig: pytest.Conf
     assert agents[level](situation(table, "left")) == "pass"
 
 
+BLUFF = """
+def game(p: Toy) -> Script:
+    colour = yield draw(HIDE, [c for c in COLOURS])
+    p.answer[0] = colour
+    dares = yield ask(0, COUNT, [0, 1])
+    if dares == 0:
+        die = yield roll(DIE)
+        finish(p, 0 if die > 3 else 1, EARLY)
+    guess = yield ask(1, CHOOSE, [RED, GREEN, BLUE])
+    finish(p, 1 if guess == p.answer[0] else 0, DONE)
+"""
+
+
+@pytest.mark.parametrize("hidden", ["red", "green", "blue"])
+def test_an_imagined_opponent_does_not_see_the_hand(pytestconfig: pytest.Config, hidden: str):
+    """Who dares wins two times of three, since the other must guess; in a tree where the other learns, never."""
+    game = toy_game(toy_folder(pytestconfig), BLUFF, seats=("left", "right"))
+    table = Table(game)
+    table.choose("chance", hidden)
+    here = situation(table, "left")
+    assert Searcher(game, 1, seconds=60.0, iterations=600)(here) == "1"
+    knowing = thinking.params(game, here, everybody_learns=1)
+    found = thinking.new_tree(game, knowing, 10_000).search(thinking.root_of(game, here), 0, 1, 600)
+    assert found[1].value < 0.4 < found[0].value
+
+
 def test_a_searcher_goes_on_where_it_is_asked_again_at_once():
     game, goes_on, begins_anew = load("twilight_struggle"), 0, 0
     table, chance = Table(game), SeededChooser(2, 0)
