@@ -14,7 +14,7 @@ GAMES, TRIALS = 60, 25
 """Games of a trial at most, and trials, where nothing else is said."""
 UNTRIED, WARM = 5, 8
 """Trials that are left alone before the worse half is broken off, and rounds that each is given."""
-MOST_TURNS, MOST_SHARPNESS = 3, 8
+MOST_TURNS, MOST_SHARPNESS = 3, 32
 
 
 class ThinkingTuner:
@@ -80,7 +80,7 @@ class ThinkingTuner:
             around("widening"),
             trial.suggest_int("decisions", *decisions, log=True),
             trial.suggest_int("turns", 0, MOST_TURNS),
-            trial.suggest_int("sharpness", 1, MOST_SHARPNESS),
+            trial.suggest_int("sharpness", 1, MOST_SHARPNESS, log=True),
         )
 
     def report(self) -> dict[str, Any]:
