@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from agon.engine.game import MOST_VALUE, MOST_WEIGHT, Mind
+from agon.engine.game import MOST_VALUE, MOST_WEIGHT, Mind, Thinking
 from agon.engine.script import NONE
 from agon.games.hector_achilles.board import SETUP, Board, has_used_hero, opponent
 from agon.games.hector_achilles.components import HERO_COLOUR, HERO_VALUE, TROOP_COLOUR, TROOP_VALUE
@@ -228,4 +228,4 @@ def colour_points(p: Board, side: int, colour: int) -> int:
     return 10 * (laid + held_of(p, side, colour))
 
 
-MIND = Mind(weigh, evaluate, WEIGHTS, TERMS)
+MIND = Mind(weigh, evaluate, WEIGHTS, TERMS, Thinking(sharpness=30))
