@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import random
 import signal
 from collections.abc import AsyncIterator, Iterator
@@ -22,30 +23,79 @@ from tools.kills import Server
 from .conftest import begin, running
 from .test_play import play
 
-TRIES = 200  # connections until one sits on the worker that is wanted
 AWAY = 2.0  # seconds without a database
 
 
-class Elsewhere(Client):
-    """A client whose socket is never on the worker of another."""
+def about(pid: int, what: str) -> bytes:
+    """What Linux says of a process; nothing if there is none."""
+    try:
+        return Path(f"/proc/{pid}/{what}").read_bytes()
+    except OSError:
+        return b""
 
-    async def __aenter__(self) -> Elsewhere:
-        await self.guest()
-        return self
 
-    other: Elsewhere | None = None
-    worker = ""
+def status(pid: int) -> list[bytes]:
+    """Its state, its parent, and more."""
+    return about(pid, "stat").rpartition(b")")[2].split() or [b"", b""]
+
+
+def children(parent: int) -> list[int]:
+    pids = [int(path.name) for path in Path("/proc").iterdir() if path.name.isdigit()]
+    return sorted(pid for pid in pids if status(pid)[1] == str(parent).encode())
+
+
+class Workers:
+    """The processes of one server. Which of them takes a connection is the kernel's choice: here all but one sleep."""
+
+    def __init__(self, server: Server) -> None:
+        assert server.process is not None
+        self.pids = [pid for pid in children(server.process.pid) if b"spawn_main" in about(pid, "cmdline")]
+        self.one_at_a_time = asyncio.Lock()
+
+    @contextlib.asynccontextmanager
+    async def only(self, awake: int) -> AsyncIterator[None]:
+        async with self.one_at_a_time:
+            others = [pid for pid in self.pids if pid != awake]
+            try:
+                for pid in others:
+                    os.kill(pid, signal.SIGSTOP)
+                while any(status(pid)[0] != b"T" for pid in others):
+                    await asyncio.sleep(0.001)
+                yield
+            finally:
+                for pid in others:
+                    os.kill(pid, signal.SIGCONT)
+
+
+class At(Client):
+    """A client whose sockets are all on one worker."""
+
+    def __init__(self, server: str, workers: Workers, pid: int) -> None:
+        super().__init__(server)
+        self.workers, self.pid = workers, pid
+        self.seen: set[str] = set()
 
     @contextlib.asynccontextmanager
     async def socket(self) -> AsyncIterator[Wire]:
-        for _ in range(TRIES):
-            async with super().socket() as wire:
-                assert wire.connection.response is not None
-                self.worker = wire.connection.response.headers[WORKER]
-                if self.other is None or self.worker != self.other.worker:
-                    yield wire
-                    return
-        raise AssertionError("every socket is on one worker")
+        async with contextlib.AsyncExitStack() as stack:
+            async with self.workers.only(self.pid):
+                wire = await stack.enter_async_context(super().socket())
+            assert wire.connection.response is not None
+            self.seen.add(wire.connection.response.headers[WORKER])
+            yield wire
+
+
+@contextlib.asynccontextmanager
+async def one_at_each(server: Server) -> AsyncIterator[tuple[At, At]]:
+    """Two guests, each at a worker of its own."""
+    workers = Workers(server)
+    one, other = workers.pids
+    async with At(server.url, workers, one) as first, At(server.url, workers, other) as second:
+        await first.guest()
+        await second.guest()
+        yield first, second
+        assert len(first.seen) == len(second.seen) == 1
+        assert first.seen != second.seen
 
 
 async def play_apart(first: Client, second: Client, game: str) -> None:
@@ -78,37 +128,31 @@ def test_two_servers_over_one_database_play_whole_games(two_servers: list[str], 
 
 
 @pytest.fixture(scope="module")
-def two_workers(postgresql: Cluster) -> Iterator[str]:
+def two_workers(postgresql: Cluster) -> Iterator[Server]:
     with Server(postgresql.database("two_workers"), workers=2).running() as server:
-        yield server.url
+        yield server
 
 
 @pytest.mark.parametrize("game", NAMES)
-def test_two_workers_of_one_server_play_whole_games(two_workers: str, game: str) -> None:
+def test_two_workers_of_one_server_play_whole_games(two_workers: Server, game: str) -> None:
     async def scenario() -> None:
-        async with Elsewhere(two_workers) as first, Elsewhere(two_workers) as second:
-            second.other = first
-            async with first.socket(), second.socket():
-                first.other = second  # from now on each keeps to its own worker
+        async with one_at_each(two_workers) as (first, second):
             await play_apart(first, second, game)
-            assert first.worker != second.worker
 
     asyncio.run(scenario())
 
 
-def test_two_workers_count_together(two_workers: str) -> None:
+def test_two_workers_count_together(two_workers: Server) -> None:
     """Whichever worker answers, its figures are those of all."""
 
     async def scenario() -> None:
-        async with Elsewhere(two_workers) as first, Elsewhere(two_workers) as second:
-            second.other = first
-            async with first.socket(), second.socket():
-                for _ in range(100):
-                    figures = await first.get("/metrics")
-                    if "\nagon_sockets 2.0\n" in figures:
-                        return
-                    await asyncio.sleep(0.1)
-                raise AssertionError(figures)
+        async with one_at_each(two_workers) as (first, second), first.socket(), second.socket():
+            for _ in range(100):
+                figures = await first.get("/metrics")
+                if "\nagon_sockets 2.0\n" in figures:
+                    return
+                await asyncio.sleep(0.1)
+            raise AssertionError(figures)
 
     asyncio.run(scenario())
 
