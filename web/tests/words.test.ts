@@ -23,6 +23,13 @@ describe("names", () => {
     expect(personName({ id: "a2", name: "Agon (novice)", kind: "person", level: null })).toBe("Agon (novice)");
   });
 
+  test("a guest is one in the reader's language", () => {
+    expect(personName({ id: "a4", name: "Guest 1a2b3c4d", kind: "guest", level: null })).toMatch(
+      /^Επισκέπτης .*1a2b3c4d/,
+    );
+    expect(personName({ id: "a5", name: "Guest 1a2b3c4d", kind: "person", level: null })).toBe("Guest 1a2b3c4d");
+  });
+
   test("who is gone, and an empty chair, are told in words", () => {
     expect(personName({ id: "a3", name: "x", kind: "gone", level: null })).not.toBe("x");
     expect(personName(null)).not.toBe("");

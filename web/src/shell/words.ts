@@ -2,10 +2,14 @@
 import type { Account, Clock, Rating } from "$wire";
 import { shell, t } from "./text.svelte";
 
-/** What somebody is called; a computer of the house by its level, in the reader's language. */
+const GUEST = /^Guest (\w+)$/;
+
+/** What somebody is called; a guest, and a computer of the house by its level, in the reader's language. */
 export function personName(account: Account | null | undefined): string {
   if (!account) return t("players-open");
   if (account.kind === "gone") return t("people-gone");
+  const guest = account.kind === "guest" && GUEST.exec(account.name);
+  if (guest) return t("people-guest", { number: guest[1]! });
   const isOfTheHouse = account.kind === "program" && account.name === `Agon (${account.level})`;
   return isOfTheHouse ? `Agon (${t(`level-${account.level}`)})` : account.name;
 }

@@ -5,6 +5,7 @@ people-more = Show more
 people-find = Find
 people-found-nobody = Nobody of that name was found.
 people-gone = somebody who has left
+people-guest = Guest { $number }
 people-rather-not = Rather not
 error-unreachable = The server cannot be reached. Nothing was lost; try again in a moment.
 
