@@ -106,6 +106,22 @@ def test_a_dangerous_card_is_played_while_it_is_not(table_from):
     assert favourite(table_from(DANGER.format(3))) == "duck_and_cover"
 
 
+EXCHANGE = (
+    "given turn 7\ngiven phase action_round\ngiven round {}\ngiven phasing ussr\n"
+    "given hand.us blockade allende southeast_asia_scoring brezhnev_doctrine\n"
+    "given hand.ussr ask_not_what_your_country_can_do_for_you\n"
+    "ussr card ask_not_what_your_country_can_do_for_you\nussr order event_first\n"
+)
+
+
+def test_late_in_a_turn_no_hand_is_exchanged_for_scoring_cards_that_cannot_be_played(table_from):
+    early, late = table_from(EXCHANGE.format(2)), table_from(EXCHANGE.format(6))
+    assert leanings(early)["allende"] > leanings(early)["pass"]
+    late.choose("us", "southeast_asia_scoring")  # three others are kept: at most one comes, for two rounds
+    assert favourite(late) == "pass"
+    assert leanings(late) == {"blockade": 0, "allende": 0, "brezhnev_doctrine": 0, "pass": leanings(late)["pass"]}
+
+
 PLAN = "given turn 9\ngiven defcon 3\ngiven hand.us five_year_plan nuclear_subs\ngiven hand.ussr {} nasser\n"
 
 

@@ -3,8 +3,8 @@
     python -m tests.games.twilight_struggle.thrown_away --games 1000 --agent heuristic --against random
 
 A choice is thrown away if after it the others and chance can bring DEFCON to 1 against the chooser, whatever it
-answers, before its action round (or the headline phase) is over, and after another offered choice they cannot; or if
-the turn ends with a scoring card in hand that was offered and not played.
+answers, before its action round (or the headline phase) is over, and after another offered choice, which does not lose
+the game at once, they cannot; or if the turn ends with a scoring card in hand after one was offered and not played.
 """
 
 from __future__ import annotations
@@ -212,11 +212,18 @@ def is_deadly(machine: NativeMachine, ask: Pending, option: int, unknown: bool) 
         return unknown
 
 
+def is_lost(machine: NativeMachine, ask: Pending, option: int) -> bool:
+    """Whether a choice ends the game at once, and not for the chooser: no way out of anything."""
+    over = answered(machine, ask, option).over
+    return over is not None and not over[0] >> ask[0] & 1
+
+
 def better_than(machine: NativeMachine, ask: Pending, option: int) -> int | None:
-    """An offered choice that cannot lose by DEFCON 1 where this one can."""
+    """An offered choice that does not lose at once, and cannot by DEFCON 1, where this one can."""
     if len(ask[2]) == 1 or is_harmless(machine, ask) or not is_deadly(machine, ask, option, False):
         return None
-    return next((o for o in leanings(machine, ask) if o != option and not is_deadly(machine, ask, o, True)), None)
+    others = (o for o in leanings(machine, ask) if o != option and not is_lost(machine, ask, o))
+    return next((o for o in others if not is_deadly(machine, ask, o, True)), None)
 
 
 # ---------------------------------------------------------------- games

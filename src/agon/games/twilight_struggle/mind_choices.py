@@ -9,10 +9,13 @@ from agon.games.twilight_struggle.board import (
     INDO_PAKISTANI_AREA,
     IRAN_IRAQ_AREA,
     LOOKED_AT,
+    SCORING,
     Map,
     opponent,
 )
+from agon.games.twilight_struggle.cards import rounds_left, scoring_cards
 from agon.games.twilight_struggle.effects import (
+    ASK_NOT,
     OPEN_AT,
     STAR_WARS,
     UN_INTERVENTION,
@@ -214,7 +217,19 @@ def weigh_discard(p: Map, seat: int, option: int) -> int:
         return weigh_keeping(p, seat)
     if p.where[option] == HAND[opponent(seat)] or p.where[option] == LOOKED_AT:
         return within(100 + card_worth(p, opponent(seat), option) - card_worth(p, seat, option) // 2)
+    if p.where[ASK_NOT] == IN_PLAY and is_late_exchange(p, option):
+        return NEVER
     return weigh_loss(p, seat, option)
+
+
+SPARE = 3  # cards a hand may hold beyond the rounds left, with some to be sure
+
+
+def is_late_exchange(p: Map, option: int) -> bool:
+    """Ask Not…: late in the turn, more scoring cards may come than there are rounds left to play them."""
+    kept = p.count[HAND[US]] - 1
+    scoring = scoring_cards(p, US) - SCORING[option]
+    return rounds_left(p, US) <= 5 and 0 < kept < scoring + SPARE
 
 
 def weigh_keeping(p: Map, seat: int) -> int:
