@@ -106,6 +106,24 @@ def test_a_dangerous_card_is_played_while_it_is_not(table_from):
     assert favourite(table_from(DANGER.format(3))) == "duck_and_cover"
 
 
+STAR_WARS = (
+    QUIET.replace("turn 4", "turn 9")
+    + "given phasing ussr\ngiven defcon 3\ngiven space.us 2\ngiven discard {} fidel\n"
+    + "given hand.ussr star_wars how_i_learned_to_stop_worrying {}\nussr card star_wars\n"
+)
+
+
+@pytest.mark.parametrize(
+    ("discarded", "held"), [("grain_sales_to_soviets", ""), ("five_year_plan", "grain_sales_to_soviets")]
+)
+def test_star_wars_is_no_way_to_grain_sales(table_from, discarded, held):
+    """Which would let the US play How I Learned out of the Soviet hand."""
+    assert leanings(table_from(STAR_WARS.format("nasser", held)))["event_first"] > 0
+    dangerous = leanings(table_from(STAR_WARS.format(discarded, held)))
+    assert (dangerous["event_first"], dangerous["ops_first"]) == (0, 0)
+    assert dangerous["space"] > 0
+
+
 EXCHANGE = (
     "given turn 7\ngiven phase action_round\ngiven round {}\ngiven phasing ussr\n"
     "given hand.us blockade allende southeast_asia_scoring brezhnev_doctrine\n"

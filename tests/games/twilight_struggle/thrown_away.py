@@ -3,8 +3,9 @@
     python -m tests.games.twilight_struggle.thrown_away --games 1000 --agent heuristic --against random
 
 A choice is thrown away if after it the others and chance can bring DEFCON to 1 against the chooser, whatever it
-answers, before its action round (or the headline phase) is over, and after another offered choice, which does not lose
-the game at once, they cannot; or if the turn ends with a scoring card in hand after one was offered and not played.
+answers, before its action round (or the headline phase) is over, and after another offered choice, with which the game
+is not lost at once, they cannot; or if the turn ends with a scoring card in hand after one was offered and not played.
+A coup against the Cuban Missile Crisis is as DEFCON 1.
 """
 
 from __future__ import annotations
@@ -34,6 +35,7 @@ from agon.games.twilight_struggle.words import (
     CARD,
     CARDS,
     COUNTRIES,
+    CUBAN_COUP,
     DIE,
     DISCARD,
     DRAW,
@@ -162,7 +164,7 @@ class Search:
     def loses(self, machine: NativeMachine) -> bool:
         if machine.over is not None:
             winners, reason = machine.over
-            return reason == NUCLEAR_WAR and not winners >> self.seat & 1
+            return reason in (NUCLEAR_WAR, CUBAN_COUP) and not winners >> self.seat & 1
         if moment(machine) != self.until or is_opponents(machine, self.seat):
             return False
         ask = machine.pending[0]
@@ -170,6 +172,15 @@ class Search:
             return False
         after = (self.loses(answered(machine, ask, option)) for option in self.tried(machine, ask))
         return all(after) if ask[0] == self.seat else any(after)
+
+    def is_over(self, machine: NativeMachine) -> bool:
+        """Whether it is lost already, whatever happens before the moment is over."""
+        if machine.over is not None:
+            return not machine.over[0] >> self.seat & 1
+        if moment(machine) != self.until:
+            return False
+        ask = machine.pending[0]
+        return all(self.is_over(answered(machine, ask, option)) for option in self.tried(machine, ask))
 
     def tried(self, machine: NativeMachine, ask: Pending) -> Iterator[int]:
         for option in self.unlike(machine, ask):
@@ -213,13 +224,15 @@ def is_deadly(machine: NativeMachine, ask: Pending, option: int, unknown: bool) 
 
 
 def is_lost(machine: NativeMachine, ask: Pending, option: int) -> bool:
-    """Whether a choice ends the game at once, and not for the chooser: no way out of anything."""
-    over = answered(machine, ask, option).over
-    return over is not None and not over[0] >> ask[0] & 1
+    """Whether a choice loses the game, by whatever rule, all that can follow at once: no way out of anything."""
+    try:
+        return Search(ask[0], moment(machine)).is_over(answered(machine, ask, option))
+    except Unknown:
+        return False
 
 
 def better_than(machine: NativeMachine, ask: Pending, option: int) -> int | None:
-    """An offered choice that does not lose at once, and cannot by DEFCON 1, where this one can."""
+    """An offered choice that cannot lose by DEFCON 1 where this one can."""
     if len(ask[2]) == 1 or is_harmless(machine, ask) or not is_deadly(machine, ask, option, False):
         return None
     others = (o for o in leanings(machine, ask) if o != option and not is_lost(machine, ask, o))

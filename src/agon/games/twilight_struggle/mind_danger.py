@@ -101,9 +101,13 @@ def has_open_battleground(p: Map, side: int) -> bool:
 
 
 def retrieved_drop(p: Map) -> int:
-    """Star Wars: the US may take a discarded event and let it happen in the Soviet phase."""
+    """Star Wars: the US may take a discarded event and let it happen in the Soviet phase, Grain Sales too."""
     if p.where[HOW_I_LEARNED] == DISCARDED:
         return TO_THE_END
+    if p.where[GRAIN_SALES] == DISCARDED:
+        return sold_drop(p)
+    if p.where[FIVE_YEAR_PLAN] == DISCARDED and p.where[GRAIN_SALES] == HAND[USSR]:
+        return sold_drop(p)
     return 1 if any(p.where[c] == DISCARDED for c in RISKY) else 0
 
 
