@@ -27,6 +27,12 @@ def leanings(table) -> dict[str, int]:
     return {GAME.option_id(what, o): GAME.weigh(table.machine.cells, seat, what, o) for o in options}
 
 
+def ussr_leanings(table) -> dict[str, int]:
+    """The same of the USSR, where both are asked."""
+    what, options = next((what, options) for seat, what, options, _ in table.machine.pending if seat == USSR)
+    return {GAME.option_id(what, o): GAME.weigh(table.machine.cells, USSR, what, o) for o in options}
+
+
 def favourite(table) -> str:
     leaning = leanings(table)
     return max(leaning, key=lambda option: leaning[option])
@@ -122,6 +128,13 @@ def test_star_wars_is_no_way_to_grain_sales(table_from, discarded, held):
     dangerous = leanings(table_from(STAR_WARS.format(discarded, held)))
     assert (dangerous["event_first"], dangerous["ops_first"]) == (0, 0)
     assert dangerous["space"] > 0
+
+
+def test_star_wars_is_no_headline_where_it_can_repeat_that_of_the_opponent(table_from):
+    hands = "given hand.us duck_and_cover\ngiven hand.ussr star_wars nasser\n"
+    given = "given turn 9\ngiven defcon {}\ngiven space.us 5\n" + hands
+    assert ussr_leanings(table_from(given.format(3)))["star_wars"] == 0
+    assert ussr_leanings(table_from(given.format(5)))["star_wars"] > 0
 
 
 EXCHANGE = (

@@ -146,9 +146,16 @@ def is_deadly_after_coup(p: Map, side: int, c: int) -> bool:
 
 def is_deadly_headline(p: Map, side: int, c: int) -> bool:
     """Whether it may as a headline, where the opponent's may come first and lower DEFCON too."""
-    fall = drop(p, side, c)
+    fall = headline_drop(p, side, c)
     sudden = any(p.where[other] == HAND[opponent(side)] for other in SUDDEN)
     return fall > 0 and (2 if sudden else max(2, p.defcon - 1)) - fall <= 1
+
+
+def headline_drop(p: Map, side: int, c: int) -> int:
+    """The opponent's headline may be what Star Wars takes, or what makes it happen."""
+    if c == STAR_WARS and side == USSR:
+        return max(1, retrieved_drop(p))
+    return drop(p, side, c)
 
 
 def to_come(p: Map, side: int) -> int:
