@@ -74,7 +74,7 @@ def play(match: Match, workers: int) -> dict[str, Any]:
     KEPT.mkdir(parents=True, exist_ok=True)
     command = [sys.executable, "-m", *match.command, "--workers", str(workers), "--json", "--resume", str(match.file)]
     print(shlex.join(match.command), flush=True)
-    found = json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
+    found: dict[str, Any] = json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
     print(f"  {score(found)}, {found['games']} games, {thought(found)}", flush=True)
     return found
 
