@@ -59,8 +59,9 @@ class Workers:
             try:
                 for pid in others:
                     os.kill(pid, signal.SIGSTOP)
-                while any(status(pid)[0] != b"T" for pid in others):
-                    await asyncio.sleep(0.001)
+                async with asyncio.timeout(30):
+                    while any(status(pid)[0] != b"T" for pid in others):
+                        await asyncio.sleep(0.001)
                 yield
             finally:
                 for pid in others:

@@ -21,16 +21,10 @@ needs_compiler = pytest.mark.skipif(not batch.available(), reason="no C compiler
 QUIET = "given turn 4\ngiven phase action_round\ngiven round 1\n"
 
 
-def leanings(table) -> dict[str, int]:
-    """How much whoever is asked leans to each option."""
-    seat, what, options, _ = table.machine.pending[0]
+def leanings(table, of: int | None = None) -> dict[str, int]:
+    """How much whoever is asked leans to each option; of both, the first or the one named."""
+    seat, what, options, _ = next(ask for ask in table.machine.pending if of in (None, ask[0]))
     return {GAME.option_id(what, o): GAME.weigh(table.machine.cells, seat, what, o) for o in options}
-
-
-def ussr_leanings(table) -> dict[str, int]:
-    """The same of the USSR, where both are asked."""
-    what, options = next((what, options) for seat, what, options, _ in table.machine.pending if seat == USSR)
-    return {GAME.option_id(what, o): GAME.weigh(table.machine.cells, USSR, what, o) for o in options}
 
 
 def favourite(table) -> str:
@@ -133,8 +127,8 @@ def test_star_wars_is_no_way_to_grain_sales(table_from, discarded, held):
 def test_star_wars_is_no_headline_where_it_can_repeat_that_of_the_opponent(table_from):
     hands = "given hand.us duck_and_cover\ngiven hand.ussr star_wars nasser\n"
     given = "given turn 9\ngiven defcon {}\ngiven space.us 5\n" + hands
-    assert ussr_leanings(table_from(given.format(3)))["star_wars"] == 0
-    assert ussr_leanings(table_from(given.format(5)))["star_wars"] > 0
+    assert leanings(table_from(given.format(3)), USSR)["star_wars"] == 0
+    assert leanings(table_from(given.format(5)), USSR)["star_wars"] > 0
 
 
 EXCHANGE = (
