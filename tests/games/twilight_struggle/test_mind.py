@@ -124,11 +124,21 @@ def test_star_wars_is_no_way_to_grain_sales(table_from, discarded, held):
     assert dangerous["space"] > 0
 
 
+SUDDEN = "cuban_missile_crisis how_i_learned_to_stop_worrying grain_sales_to_soviets missile_envy\n"
+
+
 def test_star_wars_is_no_headline_where_it_can_repeat_that_of_the_opponent(table_from):
     hands = "given hand.us duck_and_cover\ngiven hand.ussr star_wars nasser\n"
-    given = "given turn 9\ngiven defcon {}\ngiven space.us 5\n" + hands
+    given = "given turn 9\ngiven defcon {}\ngiven space.us 5\ngiven removed " + SUDDEN + hands
     assert leanings(table_from(given.format(3)), USSR)["star_wars"] == 0
     assert leanings(table_from(given.format(5)), USSR)["star_wars"] > 0
+
+
+def test_a_headline_reckons_with_what_may_bring_defcon_down_at_once(table_from):
+    given = "given turn 9\ngiven defcon 5\ngiven hand.us duck_and_cover nuclear_subs\n"
+    gone = "given removed star_wars " + SUDDEN
+    assert leanings(table_from(given))["duck_and_cover"] == 0
+    assert leanings(table_from(given + gone))["duck_and_cover"] > 0
 
 
 EXCHANGE = (
@@ -147,12 +157,20 @@ def test_late_in_a_turn_no_hand_is_exchanged_for_scoring_cards_that_cannot_be_pl
     assert leanings(late) == {"blockade": 0, "allende": 0, "brezhnev_doctrine": 0, "pass": leanings(late)["pass"]}
 
 
-PLAN = "given turn 9\ngiven defcon 3\ngiven hand.us five_year_plan nuclear_subs\ngiven hand.ussr {} nasser\n"
+PLAN = (
+    "given turn 9\ngiven defcon 3\ngiven hand.us five_year_plan nuclear_subs\n"
+    "given hand.ussr nasser {}\ngiven discard {}\n"
+)
+KAL = "soviets_shoot_down_kal_007"
 
 
-def test_a_headline_is_no_gamble_on_what_the_opponent_loses(table_from):
-    assert leanings(table_from(PLAN.format("soviets_shoot_down_kal_007")))["five_year_plan"] == 0
-    assert leanings(table_from(PLAN.format("glasnost")))["five_year_plan"] > 0
+@pytest.mark.parametrize(("held", "gone"), [(KAL, "duck_and_cover"), ("glasnost", "duck_and_cover"), ("glasnost", KAL)])
+def test_a_headline_is_no_gamble_on_what_the_opponent_loses(table_from, held, gone):
+    assert leanings(table_from(PLAN.format(held, gone)))["five_year_plan"] == 0
+
+
+def test_a_headline_is_good_where_all_that_is_bad_is_gone(table_from):
+    assert leanings(table_from(PLAN.format("glasnost", f"duck_and_cover {KAL}")))["five_year_plan"] > 0
 
 
 BOYCOTT = (

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from agon.games.twilight_struggle.board import (
     BATTLEGROUND,
+    DECK,
     DISCARDED,
     HAND,
     IN_AREA,
@@ -66,8 +67,13 @@ def drop(p: Map, side: int, c: int) -> int:
 def own_drop(p: Map, c: int) -> int:
     """By an own or shared event: what it says, what the opponent makes of it, or the event of a card he loses."""
     if c == FIVE_YEAR_PLAN:
-        return 1 if p.where[DUCK_AND_COVER] == HAND[USSR] or p.where[KAL_007] == HAND[USSR] else 0
+        return 1 if may_hold(p, USSR, DUCK_AND_COVER) or may_hold(p, USSR, KAL_007) else 0
     return 1 if c in LOWERING or c == MISSILE_ENVY or is_risky_war(p, c) else 0
+
+
+def may_hold(p: Map, side: int, c: int) -> bool:
+    """Whether a side's opponent has to reckon with a card: what he imagines in the deck may be in the hand."""
+    return p.where[c] in (HAND[side], DECK)
 
 
 def opponents_drop(p: Map, side: int, c: int) -> int:
@@ -147,7 +153,7 @@ def is_deadly_after_coup(p: Map, side: int, c: int) -> bool:
 def is_deadly_headline(p: Map, side: int, c: int) -> bool:
     """Whether it may as a headline, where the opponent's may come first and lower DEFCON too."""
     fall = headline_drop(p, side, c)
-    sudden = any(p.where[other] == HAND[opponent(side)] for other in SUDDEN)
+    sudden = any(may_hold(p, opponent(side), other) for other in SUDDEN)
     return fall > 0 and (2 if sudden else max(2, p.defcon - 1)) - fall <= 1
 
 
