@@ -29,7 +29,7 @@ TWO = {"hector_achilles": (), "roll_player": ("players=2",), "twilight_struggle"
 STRONGEST = list(LEVELS)[-1]
 ELO = 100
 SEED = 2  # the levels were settled while looking at games of seed 1
-CAP, SURE, SEVERAL = 200, 400, 60
+CAP, SURE, SEVERAL, ALONE = 200, 400, 60, 200
 
 
 class Match(NamedTuple):
@@ -54,7 +54,7 @@ class Match(NamedTuple):
         return KEPT / ("-".join([self.game, *self.options, self.a, self.b, str(SEED)]).replace(":", "_") + ".jsonl")
 
 
-def matches(cap: int, sure: int, several: int) -> Iterator[Match]:
+def matches(cap: int, sure: int, several: int, alone: int) -> Iterator[Match]:
     levels = list(LEVELS)
     for game, options in TWO.items():
         yield Match("heuristic", "random", game, options, sure, to_the_end=True)
@@ -66,7 +66,7 @@ def matches(cap: int, sure: int, several: int) -> Iterator[Match]:
         yield Match("heuristic", "random", "roll_player", options, sure, to_the_end=True)
         yield Match(STRONGEST, "heuristic", "roll_player", options, several, to_the_end=True)
     for lower, higher in zip(["random", *levels], levels, strict=False):
-        yield Match(higher, lower, "roll_player", ("players=1",), several, to_the_end=True)
+        yield Match(higher, lower, "roll_player", ("players=1",), alone, to_the_end=True)
 
 
 def play(match: Match, workers: int) -> dict[str, Any]:
@@ -144,9 +144,11 @@ def main() -> None:
     parser.add_argument("--cap", type=int, default=CAP, help="games at most until one level is better than another")
     parser.add_argument("--sure", type=int, default=SURE, help="games of heuristic against random")
     parser.add_argument("--several", type=int, default=SEVERAL, help="games of the others")
+    parser.add_argument("--alone", type=int, default=ALONE, help="games of two who play alone, one after the other")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     given = parser.parse_args()
-    wanted = [m for m in matches(given.cap, given.sure, given.several) if given.game in (None, m.game)]
+    every = matches(given.cap, given.sure, given.several, given.alone)
+    wanted = [match for match in every if given.game in (None, match.game)]
     rows = [(match, play(match, given.workers)) for match in wanted]
     for game, options in TWO.items():
         if given.game in (None, game):

@@ -157,6 +157,26 @@ def test_late_in_a_turn_no_hand_is_exchanged_for_scoring_cards_that_cannot_be_pl
     assert leanings(late) == {"blockade": 0, "allende": 0, "brezhnev_doctrine": 0, "pass": leanings(late)["pass"]}
 
 
+ASK_NOT = "ask_not_what_your_country_can_do_for_you"
+LAST = QUIET.replace("round 1", "round {}") + f"given phasing us\ngiven hand.us {ASK_NOT} {{}}\n"
+
+
+def test_the_last_scoring_card_is_played_and_not_exchanged_for_another(table_from):
+    leaning = leanings(table_from(LAST.format(7, "southeast_asia_scoring nasser")))
+    assert leaning[ASK_NOT] == 0 < leaning["southeast_asia_scoring"]
+    assert leanings(table_from(LAST.format(6, "southeast_asia_scoring nasser")))[ASK_NOT] > 0
+
+
+def test_in_the_last_round_no_card_is_exchanged_for_one_that_may_score(table_from):
+    table = table_from(LAST.format(7, "nasser") + f"us card {ASK_NOT}\nus use event\n")
+    assert leanings(table)["nasser"] == 0 < leanings(table)["pass"]
+
+
+def test_a_scoring_card_that_cannot_be_played_any_more_is_exchanged(table_from):
+    table = table_from(LAST.format(7, "southeast_asia_scoring") + f"us card {ASK_NOT}\nus use event\n")
+    assert favourite(table) == "southeast_asia_scoring"
+
+
 PLAN = (
     "given turn 9\ngiven defcon 3\ngiven hand.us five_year_plan nuclear_subs\n"
     "given hand.ussr nasser {}\ngiven discard {}\n"

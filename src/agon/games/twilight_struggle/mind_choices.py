@@ -13,7 +13,7 @@ from agon.games.twilight_struggle.board import (
     Map,
     opponent,
 )
-from agon.games.twilight_struggle.cards import rounds_left, scoring_cards
+from agon.games.twilight_struggle.cards import must_score, rounds_left, scoring_cards
 from agon.games.twilight_struggle.effects import (
     ASK_NOT,
     OPEN_AT,
@@ -173,6 +173,8 @@ def weigh_play(p: Map, seat: int, option: int) -> int:
         return weigh_cancelled(p, seat, option)
     if option == UN_INTERVENTION:
         return weigh_un_intervention(p, seat)
+    if option == ASK_NOT and seat == US and must_score(p, US):
+        return NEVER  # what is drawn for the scoring card may be another
     return weigh_card(p, seat, option)
 
 
@@ -227,9 +229,11 @@ SPARE = 3  # cards a hand may hold beyond the rounds left, with some to be sure
 
 def is_late_exchange(p: Map, option: int) -> bool:
     """Ask Not…: late in the turn, more scoring cards may come than there are rounds left to play them."""
-    kept = p.count[HAND[US]] - 1
+    to_come = rounds_left(p, US) - (p.phasing == US)
+    if SCORING[option] == 1 and scoring_cards(p, US) > to_come:
+        return False
     scoring = scoring_cards(p, US) - SCORING[option]
-    return rounds_left(p, US) <= 5 and 0 < kept < scoring + SPARE
+    return to_come <= 5 and p.count[HAND[US]] - 1 < scoring + SPARE
 
 
 def weigh_keeping(p: Map, seat: int) -> int:
