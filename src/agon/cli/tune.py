@@ -67,14 +67,8 @@ def tune(
             advance = run.bar("games", count)
             tuner = Tuner(game, options, games=count, positions=positions, seed=seed, progress=advance)
         checked = run.tune(tuner, trials, check, options, budget, seed + CHECK_SEED)
-    report = {"date": datetime.now(UTC).date().isoformat(), "command": " ".join(["agon", *sys.argv[1:]]), "seed": seed}
-    report |= {
-        "version": game.version,
-        "options": options,
-        "interrupted": run.interrupted,
-        **tuner.report(),
-        "check": checked,
-    }
+    found = {"interrupted": run.interrupted, **tuner.report(), "check": checked}
+    report = {**circumstances(), "seed": seed, "version": game.version, "options": options, **found}
     _tell(report, as_json)
     if out:
         kept["thinking" if thinking else "weights"] = {"adopted": False, **report}
@@ -124,6 +118,11 @@ class Run:
 
 
 # ---------------------------------------------------------------- kept
+
+
+def circumstances() -> dict[str, Any]:
+    """When and how it was asked for."""
+    return {"date": datetime.now(UTC).date().isoformat(), "command": " ".join(["agon", *sys.argv[1:]])}
 
 
 def read_kept(file: Path | None) -> dict[str, Any]:

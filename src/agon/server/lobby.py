@@ -62,13 +62,9 @@ class Lobby:
             rows = _shuffled(rows, secret, table)
         row = {
             "id": table,
-            "game": wish.game,
-            "version": game.version,
-            "options": msgspec.json.encode(options).decode(),
-            "settings": msgspec.json.encode(wish.settings).decode(),
+            **_wished(wish, game.version, options),
             "owner": person.id,
             "invite": new_secret(),
-            "club": wish.club,
             "pairing": pairing,
             "origin": origin,
             "secret": secret,
@@ -393,6 +389,17 @@ class Lobby:
 
 class Claimed(Exception):
     """Somebody else laid the rematch first."""
+
+
+def _wished(wish: wire.NewTable, version: int, options: dict[str, str]) -> dict[str, Any]:
+    """What a table keeps of the wish for it."""
+    return {
+        "game": wish.game,
+        "version": version,
+        "options": msgspec.json.encode(options).decode(),
+        "settings": msgspec.json.encode(wish.settings).decode(),
+        "club": wish.club,
+    }
 
 
 def _shuffled(rows: list[dict[str, Any]], secret: bytes, table: str) -> list[dict[str, Any]]:
