@@ -134,6 +134,15 @@ def test_star_wars_is_no_headline_where_it_can_repeat_that_of_the_opponent(table
     assert leanings(table_from(given.format(5)), USSR)["star_wars"] > 0
 
 
+@pytest.mark.parametrize(
+    ("discarded", "is_one"), [("asia_scoring duck_and_cover", False), ("nasser duck_and_cover", True)]
+)
+def test_star_wars_is_no_headline_where_only_that_of_the_opponent_could_be_taken(table_from, discarded, is_one):
+    hands = "given hand.us star_wars nuclear_subs\ngiven hand.ussr we_will_bury_you\n"
+    table = table_from(f"given turn 9\ngiven defcon 3\ngiven space.us 3\ngiven discard {discarded}\n" + hands)
+    assert (leanings(table)["star_wars"] > 0) == is_one
+
+
 def test_a_headline_reckons_with_what_may_bring_defcon_down_at_once(table_from):
     given = "given turn 9\ngiven defcon 5\ngiven hand.us duck_and_cover nuclear_subs\n"
     gone = "given removed star_wars " + SUDDEN

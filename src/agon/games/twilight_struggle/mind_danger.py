@@ -10,6 +10,7 @@ from agon.games.twilight_struggle.board import (
     IN_AREA,
     IN_EUROPE,
     IN_PLAY,
+    SCORING,
     SIDE,
     Map,
     opponent,
@@ -68,12 +69,19 @@ def own_drop(p: Map, c: int) -> int:
     """By an own or shared event: what it says, what the opponent makes of it, or the event of a card he loses."""
     if c == FIVE_YEAR_PLAN:
         return 1 if may_hold(p, USSR, DUCK_AND_COVER) or may_hold(p, USSR, KAL_007) else 0
+    if c == STAR_WARS:
+        return 0 if has_harmless_discard(p) else 1
     return 1 if c in LOWERING or c == MISSILE_ENVY or is_risky_war(p, c) else 0
 
 
 def may_hold(p: Map, side: int, c: int) -> bool:
     """Whether a side's opponent has to reckon with a card: what he imagines in the deck may be in the hand."""
     return p.where[c] in (HAND[side], DECK)
+
+
+def has_harmless_discard(p: Map) -> bool:
+    """Star Wars: whether the US can take something else than what lowers DEFCON, or than the Soviet headline."""
+    return any(p.where[c] == DISCARDED and SCORING[c] == 0 and IS_RISKY[c] == 0 for c in CARDS)
 
 
 def opponents_drop(p: Map, side: int, c: int) -> int:
