@@ -135,7 +135,8 @@ def test_star_wars_is_no_headline_where_it_can_repeat_that_of_the_opponent(table
 
 
 @pytest.mark.parametrize(
-    ("discarded", "is_one"), [("asia_scoring duck_and_cover", False), ("nasser duck_and_cover", True)]
+    ("discarded", "is_one"),
+    [("asia_scoring duck_and_cover", False), ("solidarity duck_and_cover", False), ("nasser duck_and_cover", True)],
 )
 def test_star_wars_is_no_headline_where_only_that_of_the_opponent_could_be_taken(table_from, discarded, is_one):
     hands = "given hand.us star_wars nuclear_subs\ngiven hand.ussr we_will_bury_you\n"

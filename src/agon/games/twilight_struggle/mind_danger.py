@@ -10,7 +10,6 @@ from agon.games.twilight_struggle.board import (
     IN_AREA,
     IN_EUROPE,
     IN_PLAY,
-    SCORING,
     SIDE,
     Map,
     opponent,
@@ -28,6 +27,7 @@ from agon.games.twilight_struggle.effects import (
     TEAR_DOWN_THIS_WALL,
     is_shielded,
 )
+from agon.games.twilight_struggle.events.late_war import is_retrievable
 from agon.games.twilight_struggle.words import CARDS, COUNTRIES, NEUTRAL, US, USSR, card
 
 DUCK_AND_COVER = card(4)
@@ -81,7 +81,7 @@ def may_hold(p: Map, side: int, c: int) -> bool:
 
 def has_harmless_discard(p: Map) -> bool:
     """Star Wars: whether the US can take something else than what lowers DEFCON, or than the Soviet headline."""
-    return any(p.where[c] == DISCARDED and SCORING[c] == 0 and IS_RISKY[c] == 0 for c in CARDS)
+    return any(IS_RISKY[c] == 0 and is_retrievable(p, c) for c in CARDS)
 
 
 def opponents_drop(p: Map, side: int, c: int) -> int:
