@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from time import monotonic
 
 from playwright.sync_api import Error, Locator, Page
 
@@ -33,11 +34,13 @@ class Clicker:
         self.clicked: set[str] = set()  # the kinds of elements, to see that boards are used
 
     def __call__(self, page: Page) -> None:
-        offered = [each for each in page.locator(OFFERED).all() if each.is_visible()]
-        self.random.shuffle(offered)
-        for element in offered:
-            if self._click(element):
+        until = monotonic() + PATIENCE / 1000
+        while monotonic() < until:
+            offered = [each for each in page.locator(OFFERED).all() if each.is_visible()]
+            self.random.shuffle(offered)
+            if any(self._click(element) for element in offered):
                 return
+            page.wait_for_timeout(50)  # a slow machine has asked, but not yet drawn what it offers
         raise AssertionError("nothing that is offered can be clicked")
 
     def _click(self, element: Locator) -> bool:
