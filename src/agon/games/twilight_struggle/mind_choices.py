@@ -229,11 +229,11 @@ SPARE = 3  # cards a hand may hold beyond the rounds left, with some to be sure
 
 def is_late_exchange(p: Map, option: int) -> bool:
     """Ask Not…: late in the turn, more scoring cards may come than there are rounds left to play them."""
-    to_come = rounds_left(p, US) - (p.phasing == US)
-    if SCORING[option] == 1 and scoring_cards(p, US) > to_come:
+    later = rounds_left(p, US) - (p.phasing == US)
+    if SCORING[option] == 1 and scoring_cards(p, US) > later:
         return False
     scoring = scoring_cards(p, US) - SCORING[option]
-    return to_come <= 5 and p.count[HAND[US]] - 1 < scoring + SPARE
+    return later <= 5 and p.count[HAND[US]] - 1 < scoring + SPARE
 
 
 def weigh_keeping(p: Map, seat: int) -> int:

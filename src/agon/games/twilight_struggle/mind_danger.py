@@ -66,7 +66,7 @@ def drop(p: Map, side: int, c: int) -> int:
 
 
 def own_drop(p: Map, c: int) -> int:
-    """By an own or shared event: what it says, what the opponent makes of it, or the event of a card he loses."""
+    """By an own or shared event: what it says, what the opponent makes of it, or the event of a card it brings."""
     if c == FIVE_YEAR_PLAN:
         return 1 if may_hold(p, USSR, DUCK_AND_COVER) or may_hold(p, USSR, KAL_007) else 0
     if c == STAR_WARS:
@@ -80,7 +80,7 @@ def may_hold(p: Map, side: int, c: int) -> bool:
 
 
 def has_harmless_discard(p: Map) -> bool:
-    """Star Wars: whether the US can take something else than what lowers DEFCON, or than the Soviet headline."""
+    """Star Wars: whether the US can take something that does not lower DEFCON, whatever is discarded until then."""
     return any(IS_RISKY[c] == 0 and is_retrievable(p, c) for c in CARDS)
 
 
