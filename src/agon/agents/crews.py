@@ -40,9 +40,9 @@ def processes(workers: int) -> Crew:
         except BrokenProcessPool as error:
             raise AgonError("engine-fault", "a process that played a round has died; take fewer workers") from error
         finally:
-            pool.shutdown(wait=False, cancel_futures=True)
             for process in set(active_children()) - others:
                 process.terminate()
+            pool.shutdown()  # waits until they are gone; the pool's own thread alone asks after them
 
     return play
 
