@@ -29,7 +29,7 @@ TWO = {"hector_achilles": (), "roll_player": ("players=2",), "twilight_struggle"
 STRONGEST = list(LEVELS)[-1]
 ELO = 100
 SEED = 2  # the levels were settled while looking at games of seed 1
-CAP, SURE, SEVERAL, ALONE = 200, 400, 60, 200
+CAP, SURE, SEVERAL, SECOND, ALONE = 200, 400, 60, 40, 200
 
 
 class Match(NamedTuple):
@@ -54,13 +54,14 @@ class Match(NamedTuple):
         return KEPT / ("-".join([self.game, *self.options, self.a, self.b, str(SEED)]).replace(":", "_") + ".jsonl")
 
 
-def matches(cap: int, sure: int, several: int, alone: int) -> Iterator[Match]:
+def matches(cap: int, sure: int, several: int, second: int, alone: int) -> Iterator[Match]:
     levels = list(LEVELS)
     for game, options in TWO.items():
         yield Match("heuristic", "random", game, options, sure, to_the_end=True)
         for lower, higher in zip(["random", *levels], levels, strict=False):
             yield Match(higher, lower, game, options, cap)
         yield Match(STRONGEST, "heuristic", game, options, several, to_the_end=True)
+        yield Match("search", "heuristic", game, options, second, to_the_end=True)
     for players in ("3", "4"):
         options = (f"players={players}",)
         yield Match("heuristic", "random", "roll_player", options, sure, to_the_end=True)
@@ -144,10 +145,11 @@ def main() -> None:
     parser.add_argument("--cap", type=int, default=CAP, help="games at most until one level is better than another")
     parser.add_argument("--sure", type=int, default=SURE, help="games of heuristic against random")
     parser.add_argument("--several", type=int, default=SEVERAL, help="games of the others")
+    parser.add_argument("--second", type=int, default=SECOND, help="games of search, with its second for every choice")
     parser.add_argument("--alone", type=int, default=ALONE, help="games of two who play alone, one after the other")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     given = parser.parse_args()
-    every = matches(given.cap, given.sure, given.several, given.alone)
+    every = matches(given.cap, given.sure, given.several, given.second, given.alone)
     wanted = [match for match in every if given.game in (None, match.game)]
     rows = [(match, play(match, given.workers)) for match in wanted]
     for game, options in TWO.items():
