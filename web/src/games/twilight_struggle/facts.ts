@@ -29,7 +29,9 @@ interface Drawing {
 export const SIDES: readonly Side[] = ["us", "ussr"];
 export const map = drawing as unknown as Drawing;
 export const [WIDTH, HEIGHT] = map.viewBox;
+/** How large a country's box is, and a superpower's plaque. */
 export const BOX: Point = [74, 40];
+export const PLAQUE: Point = [104, 48];
 export const CIVIL_WAR = "chinese_civil_war";
 export const REGIONS = ["europe", "middle_east", "asia", "africa", "central_america", "south_america"] as const;
 

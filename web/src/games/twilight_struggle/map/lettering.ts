@@ -7,13 +7,14 @@ export interface Lettering {
   readonly at: readonly number[];
 }
 
-const LETTER = 0.57;
+/** How wide a letter is, of its height. */
+export const LETTER = 0.57;
 const LARGEST = 11.5;
 const LEAST_ON_ONE_LINE = 8;
 const LARGEST_ON_TWO = 7.6;
 
 /** Where a name may break: after a space, a slash or a hyphen. */
-function halves(name: string): [string, string] | null {
+export function halves(name: string): [string, string] | null {
   const breaks = [...name.matchAll(/[ /\-–]/g)].map((found) => found.index + 1);
   const middle = name.length / 2;
   const at = breaks.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0];
