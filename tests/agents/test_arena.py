@@ -148,6 +148,10 @@ def test_agents_are_named_by_level_or_by_iterations():
         "search:9",
         "random",
     )
+    with pytest.raises(AgonError, match="search:ITERATIONS takes a whole number from 1 on"):
+        read_agent("search:many")
+    with pytest.raises(AgonError, match="random takes no number"):
+        read_agent("random:3")
     for wrong in ("divine", "random:3", "search:", "search:0", "search:-1", "search:many", ""):
         with pytest.raises(AgonError, match="bad-option"):
             read_agent(wrong)
@@ -230,10 +234,32 @@ def test_rounds_of_another_match_and_other_files_are_refused(tmp_path: Path):
     list(Arena(match(), 2, file=file).play(alone))
     with pytest.raises(AgonError, match="bad-record: .* rounds of another match: seed is 1 there, 2 here"):
         Arena(match(seed=2), 2, file=file)
-    file.write_text("a shopping list\n")
-    with pytest.raises(AgonError, match="bad-record: .* not a file of rounds"):
+    for other in ("a shopping list\n", '{"name": "my only copy"}', "a line that breaks off"):
+        file.write_text(other)
+        with pytest.raises(AgonError, match="bad-record: .* not a file of rounds"):
+            Arena(match(), 2, file=file)
+        assert file.read_text() == other
+
+
+def test_a_first_line_that_broke_off_is_written_anew(tmp_path: Path):
+    file = tmp_path / "rounds.jsonl"
+    file.write_bytes(msgspec.json.encode(match())[:20])
+    list(Arena(match(), 2, file=file).play(alone))
+    assert len(Arena(match(), 2, file=file).counted) == 1
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        '{"number":0,"bouts":[],"choices":{},"seconds":{}}',
+        '{"number":0,"bouts":[{"sitting":"bb","winners":[],"reason":"x","points":null}],"choices":{},"seconds":{}}',
+    ],
+)
+def test_rounds_that_cannot_be_are_refused(tmp_path: Path, wrong: str):
+    file = tmp_path / "rounds.jsonl"
+    file.write_bytes(msgspec.json.encode(match()) + b"\n" + wrong.encode() + b"\n")
+    with pytest.raises(AgonError, match="bad-record: .* round 0 cannot be one of this match"):
         Arena(match(), 2, file=file)
-    assert file.read_text() == "a shopping list\n"
 
 
 # ---------------------------------------------------------------- several processes

@@ -9,6 +9,7 @@ import pytest
 
 from agon.agents import crews
 from agon.agents.match import play_round
+from agon.agents.own import own_agent
 
 MATCH = ("arena", "heuristic", "random", "--game", "hector_achilles", "--workers", 1)
 
@@ -26,7 +27,9 @@ def test_everything_is_told_as_json(agon):
 
 def test_people_get_a_table(agon):
     out = agon(*MATCH, "--games", 2).out
-    assert re.search(r"^a +heuristic *$", out, re.MULTILINE) and re.search(r"^games +2 in 1 rounds", out, re.MULTILINE)
+    assert re.search(r"^a +heuristic *$", out, re.MULTILINE) and re.search(
+        r"^games +2 \(rounds: 1\)", out, re.MULTILINE
+    )
     assert re.search(r"^achaeans +\d +\d +\d$", out, re.MULTILINE)
     assert re.search(r"^decided +no", out, re.MULTILINE)
 
@@ -40,7 +43,7 @@ def test_points_ranks_and_chosen_options_are_shown(agon):
 
 
 def test_it_ends_once_it_is_decided(agon):
-    found = agon(*MATCH, "--games", 400, "--elo", 400, "--level-of-confidence", 0.6, "--json").json
+    found = agon(*MATCH, "--games", 400, "--elo", 400, "--confidence", 0.6, "--json").json
     assert found["decided"] == "a" and found["games"] < 20
     assert (found["difference"], found["confidence"]) == (400, 0.6)
 
@@ -88,3 +91,23 @@ def test_without_ray_its_cluster_is_refused(agon, monkeypatch):
         2,
         "",
     ) and ran.err == "bad-option: Ray is not installed here: pip install 'agon[ray]'\n"
+
+
+def test_a_match_goes_on_only_with_the_same_agent_of_ones_own(agon, tmp_path):
+    own = tmp_path / "own.py"
+    own.write_text("def first(situation):\n    return situation.offered[0]\n")
+    arguments = ("arena", f"{own}:first", "random", "--game", "hector_achilles", "--workers", 1, "--json")
+    assert agon(*arguments, "--games", 2, "--resume", tmp_path / "rounds").json["games"] == 2
+    assert agon(*arguments, "--games", 4, "--resume", tmp_path / "rounds").json["games"] == 4
+    own.write_text("def first(situation):\n    return situation.offered[-1]\n")
+    own_agent.cache_clear()
+    ran = agon(*arguments, "--games", 6, "--resume", tmp_path / "rounds")
+    assert ran.code == 2 and "rounds of another match: own is" in ran.err
+
+
+def test_an_agent_that_fails_says_where(agon, tmp_path):
+    own = tmp_path / "own.py"
+    own.write_text("def first(situation):\n    return situation.offered[10_000]\n")
+    ran = agon("arena", f"{own}:first", "random", "--game", "hector_achilles", "--games", 2, "--workers", 1)
+    assert ran.code == 2 and ran.err.startswith(f"bad-option: {own}:first failed when ")
+    assert ran.err.endswith("IndexError: list index out of range (line 2)\n")

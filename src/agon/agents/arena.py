@@ -89,17 +89,23 @@ def open_rounds(file: Path | None, match: Match) -> io.BufferedIOBase:
 
 
 def read_rounds(file: Path, match: Match) -> list[Round]:
-    """The rounds a file keeps of this match."""
-    if not file.exists():
+    """The rounds a file keeps of this match; anything else that lies there is refused, and stays as it is."""
+    text = file.read_bytes() if file.exists() else b""
+    begins = msgspec.json.encode(match) + b"\n"
+    if begins.startswith(text):  # empty, or its first line was broken off
         return []
-    text = file.read_bytes()
-    whole = text[: text.rfind(b"\n") + 1]
-    first, *others = whole.splitlines() or [msgspec.json.encode(match)]
+    first, *others = text[: text.rfind(b"\n") + 1].splitlines() or [text]
     try:
         _refuse_other(file, msgspec.json.decode(first, type=Match), match)
-        return [msgspec.json.decode(line, type=Round) for line in others]
+        rounds = [msgspec.json.decode(line, type=Round) for line in others]
     except msgspec.DecodeError as error:
         raise AgonError("bad-record", f"{file}: not a file of rounds: {error}") from error
+    wanted = sittings(players(match))
+    for one in rounds:
+        sat = [bout.sitting for bout in one.bouts]
+        if sat != wanted or not set(one.choices) == set(one.seconds) == set(SIDES):
+            raise AgonError("bad-record", f"{file}: round {one.number} cannot be one of this match")
+    return rounds
 
 
 def _refuse_other(file: Path, kept: Match, match: Match) -> None:

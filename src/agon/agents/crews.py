@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import importlib
 import signal
-from collections.abc import Callable, Generator, Iterable
+from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from itertools import islice
 from multiprocessing import active_children, get_context
 from typing import Any
@@ -29,12 +30,14 @@ def processes(workers: int) -> Crew:
 
     def play(match: Match, numbers: Iterable[int]) -> Rounds:
         others = set(active_children())
-        pool = ProcessPoolExecutor(workers, get_context("spawn"), _leave_interrupts)
+        pool = ProcessPoolExecutor(workers, get_context("spawn"))
         left, running = iter(numbers), set[Future[Round]]()
         try:
-            while running := running | {
-                pool.submit(play_round, match, n) for n in islice(left, workers - len(running))
-            }:
+            while True:
+                with _no_interrupts():
+                    running |= {pool.submit(play_round, match, n) for n in islice(left, workers - len(running))}
+                if not running:
+                    return
                 done, running = wait(running, return_when=FIRST_COMPLETED)
                 yield from (one.result() for one in done)
         except BrokenProcessPool as error:
@@ -47,9 +50,14 @@ def processes(workers: int) -> Crew:
     return play
 
 
-def _leave_interrupts() -> None:
-    """Ctrl-C goes to every process of a terminal; the one that started us ends us."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+@contextmanager
+def _no_interrupts() -> Iterator[None]:
+    """Processes that begin here never heed Ctrl-C, which goes to every process of a terminal: we end them."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def ray(address: str, workers: int | None = None) -> Crew:

@@ -10,10 +10,11 @@ from time import perf_counter
 import msgspec
 
 from agon import __version__
-from agon.agents import BUDGETS, Agent, situation
-from agon.agents.own import maker
+from agon.agents import AGENTS, BUDGETS, Agent, situation
+from agon.agents.own import maker, telling
 from agon.agents.search import Searcher
 from agon.engine.chooser import MASK, SeededChooser
+from agon.engine.errors import AgonError
 from agon.engine.game import Game
 from agon.engine.script import CHANCE
 from agon.engine.table import Table
@@ -37,6 +38,8 @@ class Match(msgspec.Struct, frozen=True):
     seed: int
     game_version: int
     version: str = __version__
+    own: dict[str, str] = {}
+    """Of agents of one's own, what their files say, in short: a match goes on only with the same."""
 
 
 class Bout(msgspec.Struct, frozen=True):
@@ -99,6 +102,10 @@ def _ahead(one: tuple[int, int], other: tuple[int, int]) -> float:
 def read_agent(name: str, budget: int | None = None) -> str:
     """The agent of that name, in full: one of `AGENTS`, `search:ITERATIONS`, which a budget makes of `search`, or one's
     own."""
+    agent, is_given, _ = name.partition(":")
+    if is_given and agent in AGENTS and playouts(name) is None:
+        wanted = "search:ITERATIONS takes a whole number from 1 on" if agent == "search" else f"{agent} takes no number"
+        raise AgonError("bad-option", f"{name!r}: {wanted}")
     if playouts(name) is None:
         maker(name)
     return f"{name}:{budget}" if budget and name == "search" else name
@@ -117,7 +124,8 @@ def make_agent(name: str, game: Game, seed: int) -> Agent:
     they take, that all follows from the seed."""
     iterations = playouts(name)
     if iterations is None:
-        return maker(name)(game, seed)
+        agent = maker(name)(game, seed)
+        return agent if name in AGENTS else telling(name, agent)
     return Searcher(game, seed, seconds=float("inf"), iterations=iterations, threads=1)
 
 

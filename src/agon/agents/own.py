@@ -7,10 +7,12 @@ import importlib
 import importlib.util
 import sys
 import traceback
+from hashlib import sha256
 from pathlib import Path
 from types import ModuleType
 
 from agon.agents.levels import AGENTS, Agent, Maker, check_agent
+from agon.agents.situation import Situation
 from agon.engine.errors import AgonError
 
 
@@ -38,6 +40,30 @@ def own_agent(place: str) -> Agent:
     if not callable(agent):
         raise AgonError("bad-option", f"{source} has no function {name!r}; an agent is FILE.py:NAME or MODULE:NAME")
     return agent
+
+
+def telling(place: str, agent: Agent) -> Agent:
+    """An agent of one's own whose errors are told in one line."""
+
+    def choose(situation: Situation) -> str:
+        try:
+            return agent(situation)
+        except AgonError:
+            raise
+        except Exception as error:
+            source = place.rpartition(":")[0]
+            said = f"{place} failed when {situation.seat} was asked {situation.what}: {_told(error, source)}"
+            raise AgonError("bad-option", said) from error
+
+    return choose
+
+
+def digest(place: str) -> str:
+    """What the file of an agent of one's own says, in short."""
+    own_agent(place)
+    source = place.rpartition(":")[0]
+    file = source if source.endswith(".py") else sys.modules[source].__file__
+    return sha256(Path(file).read_bytes() if file else b"").hexdigest()[:16]
 
 
 def _from_file(file: Path) -> ModuleType:

@@ -15,7 +15,8 @@ from rich.table import Table
 
 from agon.agents import AGENTS, crews
 from agon.agents.arena import CONFIDENCE, DIFFERENCE, Arena, report
-from agon.agents.match import SIDES, Match, read_agent, sittings
+from agon.agents.match import SIDES, Match, playouts, read_agent, sittings
+from agon.agents.own import digest
 from agon.cli.arguments import AsJson, OptionPairs, print_json, read_pairs
 from agon.games import load
 from agon.native import batch, library
@@ -35,7 +36,7 @@ def arena(
     ] = None,
     elo: Annotated[float, typer.Option("--elo", min=1, max=1000, help="The difference that matters.")] = DIFFERENCE,
     confidence: Annotated[
-        float, typer.Option("--level-of-confidence", min=0.5, max=0.9999, help="How sure to be.")
+        float, typer.Option("--confidence", min=0.5, max=0.9999, help="How sure to be.")
     ] = CONFIDENCE,
     to_the_end: Annotated[bool, typer.Option("--all", help="Play all the games, decided or not.")] = False,
     workers: Annotated[
@@ -68,7 +69,9 @@ def arena(
 def _match(a: str, b: str, name: str, given: dict[str, str], seed: int, budget: int | None) -> Match:
     game = load(name)
     options = game.choose_options(given)
-    return Match(read_agent(a, budget), read_agent(b, budget), name, options, seed, game.version)
+    a, b = read_agent(a, budget), read_agent(b, budget)
+    own = {agent: digest(agent) for agent in (a, b) if ":" in agent and playouts(agent) is None}
+    return Match(a, b, name, options, seed, game.version, own=own)
 
 
 def _here(workers: int) -> crews.Crew:
@@ -125,7 +128,7 @@ def _rows(found: dict[str, Any]) -> list[tuple[str, str]]:
     usual = load(found["game"]).choose_options({}).items()
     options = (f"{name}={value}" for name, value in found["options"].items() if (name, value) not in usual)
     rows = [*found["agents"].items(), ("game", " ".join([found["game"], *options])), ("seed", str(found["seed"]))]
-    rows += [("games", f"{found['games']} in {found['rounds']} rounds"), ("score", _score(found)), ("Elo", _elo(found))]
+    rows += [("games", f"{found['games']} (rounds: {found['rounds']})"), ("score", _score(found)), ("Elo", _elo(found))]
     if found["rank"]:
         rows.append(("rank", _with_interval(found["rank"])))
     if found["points"]:
