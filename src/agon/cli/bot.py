@@ -11,8 +11,10 @@ from typing import Annotated
 import typer
 
 from agon.agents import AGENTS, USUAL
-from agon.agents.own import own_agent
+from agon.agents.own import maker
 from agon.engine.errors import AgonError
+
+LOG_LEVELS = ("debug", "info", "warning", "error")
 
 
 def bot(
@@ -34,7 +36,7 @@ def bot(
         list[str] | None,
         typer.Option(metavar="TABLE", help="An open table to sit down at, by id or page; may be repeated."),
     ] = None,
-    log_level: Annotated[str, typer.Option(help="What it says of itself: debug, info, warning, error.")] = "warning",
+    log_level: Annotated[str, typer.Option(help=f"What it says of itself: {', '.join(LOG_LEVELS)}.")] = "warning",
     until_eof: Annotated[bool, typer.Option(hidden=True, help="End when standard input ends.")] = False,
 ) -> None:
     """Play at a server as a computer player.
@@ -44,18 +46,25 @@ def bot(
     """
     if not token and not guest:
         raise AgonError("not-signed-in", "a bot needs a token (POST /api/tokens) in AGON_TOKEN, or --guest")
+    maker(agent or level)  # refused at once if there is no such player
+    _check(server, log_level)
     from agon.server.bot import guest_token, run_all
     from agon.server.logs import configure
 
-    if agent:
-        own_agent(agent)  # refused at once if it cannot be read
     os.environ.pop("AGON_TOKEN", None)
-    configure(log_level)
     if until_eof:
         threading.Thread(target=_end_with_parent, daemon=True).start()
     token = asyncio.run(guest_token(server)) if guest else token
+    configure(log_level)
     players = [part.rpartition(":") for part in token.split(",")]
     asyncio.run(run_all(server, [(named or agent or level, secret) for named, _, secret in players], join or []))
+
+
+def _check(server: str, log_level: str) -> None:
+    if not server.startswith(("http://", "https://")):
+        raise AgonError("bad-option", f"{server!r} is no address of a server; it begins with http:// or https://")
+    if log_level not in LOG_LEVELS:
+        raise AgonError("bad-option", f"--log-level {log_level!r}: one of {', '.join(LOG_LEVELS)}")
 
 
 def _end_with_parent() -> None:

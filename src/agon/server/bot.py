@@ -281,9 +281,13 @@ def think(make: Maker, agents: dict[str, Agent], situation: Situation) -> str:
 
 async def guest_token(server: str) -> str:
     """The token of a new guest."""
-    async with Client(server) as client:
-        await client.guest()
-        return str((await client.post("/api/tokens", {"label": "agon bot"}))["secret"])
+    try:
+        async with Client(server) as client:
+            await client.guest()
+            return str((await client.post("/api/tokens", {"label": "agon bot"}))["secret"])
+    except httpx.HTTPError as error:
+        said = str(error) or type(error).__name__
+        raise AgonError("not-found", f"no server answers at {server} ({said}); start one with: agon serve") from error
 
 
 async def run_all(server: str, players: list[tuple[str, str]], tables: list[str]) -> None:
