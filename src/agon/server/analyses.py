@@ -148,7 +148,8 @@ class Analyses:
                 await self._work(job)
             except StorageDown:
                 log.warning("the database does not answer; an analysis is given up")
-            del self.line[job.table]
+            if self.line.get(job.table) is job:  # else it was begun anew in the meantime
+                del self.line[job.table]
 
     async def _work(self, job: Job) -> None:
         if not await self._write(job.table, "waiting", state="working"):
