@@ -17,6 +17,7 @@ import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
 from typing import NamedTuple
@@ -49,8 +50,8 @@ from agon.games.twilight_struggle.words import (
 )
 from agon.native.machine import NativeMachine
 
-MOST_TRIED = 2000
-"""How many positions are looked at after one choice; beyond, nothing is known of it."""
+MOST_TRIED = 200_000
+"""How many positions are looked at after one choice; beyond, nothing is known of it, and it is counted as unknown."""
 FEW = 2
 """Of placements, removals and discards, which hardly touch DEFCON, only so many are tried."""
 
@@ -150,7 +151,7 @@ def is_opponents(machine: NativeMachine, seat: int) -> bool:
 
 
 class Unknown(Exception):
-    """Too much can follow."""
+    """Too much can follow a choice to tell whether it was thrown away."""
 
 
 @dataclass
@@ -159,9 +160,17 @@ class Search:
 
     seat: int
     until: tuple[int, ...]
-    left: int = MOST_TRIED
+    left: int
+    known: dict[bytes, bool] = field(default_factory=dict)
 
     def loses(self, machine: NativeMachine) -> bool:
+        """Many ways lead to the same place, which is looked at once."""
+        key = machine.row.tobytes()
+        if key not in self.known:
+            self.known[key] = self._loses(machine)
+        return self.known[key]
+
+    def _loses(self, machine: NativeMachine) -> bool:
         if machine.over is not None:
             winners, reason = machine.over
             return reason in (NUCLEAR_WAR, CUBAN_COUP) and not winners >> self.seat & 1
@@ -215,28 +224,33 @@ def answered(machine: NativeMachine, ask: Pending, option: int) -> NativeMachine
     return twin
 
 
-def is_deadly(machine: NativeMachine, ask: Pending, option: int, unknown: bool) -> bool:
-    """Whether a choice may lose by DEFCON 1; `unknown` is the answer where too much can follow."""
-    try:
-        return Search(ask[0], moment(machine)).loses(answered(machine, ask, option))
-    except Unknown:
-        return unknown
+def is_deadly(machine: NativeMachine, ask: Pending, option: int, most: int) -> bool:
+    """Whether a choice may lose by DEFCON 1."""
+    return Search(ask[0], moment(machine), most).loses(answered(machine, ask, option))
 
 
-def is_lost(machine: NativeMachine, ask: Pending, option: int) -> bool:
-    """Whether a choice loses the game, by whatever rule, all that can follow at once: no way out of anything."""
+def is_safe(machine: NativeMachine, ask: Pending, option: int, most: int) -> bool:
+    """Whether a choice surely does not lose by DEFCON 1, nor all that can follow at once, by whatever rule."""
+    with suppress(Unknown):
+        if Search(ask[0], moment(machine), most).is_over(answered(machine, ask, option)):
+            return False
     try:
-        return Search(ask[0], moment(machine)).is_over(answered(machine, ask, option))
+        return not is_deadly(machine, ask, option, most)
     except Unknown:
         return False
 
 
-def better_than(machine: NativeMachine, ask: Pending, option: int) -> int | None:
-    """An offered choice that cannot lose by DEFCON 1 where this one can."""
-    if len(ask[2]) == 1 or is_harmless(machine, ask) or not is_deadly(machine, ask, option, False):
+def is_judged(machine: NativeMachine, ask: Pending) -> bool:
+    """Whether there is something to judge."""
+    return len(ask[2]) > 1 and not is_harmless(machine, ask)
+
+
+def better_than(machine: NativeMachine, ask: Pending, option: int, most: int = MOST_TRIED) -> int | None:
+    """An offered choice that cannot lose by DEFCON 1 where this one can; Unknown if that is not told of this one."""
+    if not is_judged(machine, ask) or not is_deadly(machine, ask, option, most):
         return None
-    others = (o for o in leanings(machine, ask) if o != option and not is_lost(machine, ask, o))
-    return next((o for o in others if not is_deadly(machine, ask, o, True)), None)
+    others = (o for o in leanings(machine, ask) if o != option)
+    return next((o for o in others if is_safe(machine, ask, o, most)), None)
 
 
 # ---------------------------------------------------------------- games
@@ -249,6 +263,9 @@ class Games:
     players: tuple[str, str]
     watched: tuple[bool, bool]
     seed: int = 0
+    most: int = MOST_TRIED
+    judged: int = 0
+    unknown: int = 0
     outcomes: Counter[str] = field(default_factory=Counter)
     won: list[int] = field(default_factory=lambda: [0, 0])
     blunders: list[Blunder] = field(default_factory=list)
@@ -271,9 +288,14 @@ class Games:
     def watch(
         self, machine: NativeMachine, ask: Pending, option: int, number: int, refused: dict[int, Blunder]
     ) -> None:
-        other = better_than(machine, ask, option)
-        if other is not None:
-            self.blunders.append(blunder(machine, ask, option, other, number))
+        self.judged += is_judged(machine, ask)
+        try:
+            other = better_than(machine, ask, option, self.most)
+        except Unknown:
+            self.unknown += 1
+        else:
+            if other is not None:
+                self.blunders.append(blunder(machine, ask, option, other, number))
         scoring = [c for c in ask[2] if ask[1] == CARD and c in CARDS and SCORING[c]]
         if scoring and option not in scoring:
             refused[ask[0]] = blunder(machine, ask, option, scoring[0], number)
@@ -292,6 +314,7 @@ class Games:
         self.outcomes += other.outcomes
         self.won = [one + more for one, more in zip(self.won, other.won, strict=True)]
         self.blunders += other.blunders
+        self.judged, self.unknown = self.judged + other.judged, self.unknown + other.unknown
 
 
 def blunder(machine: NativeMachine, ask: Pending, option: int, other: int, number: int) -> Blunder:
@@ -304,7 +327,7 @@ def blunder(machine: NativeMachine, ask: Pending, option: int, other: int, numbe
 
 def played(games: Games, number: int) -> Games:
     """One game, on its own."""
-    alone = Games(games.players, games.watched, games.seed)
+    alone = Games(games.players, games.watched, games.seed, games.most)
     alone.play(number)
     return alone
 
@@ -316,13 +339,14 @@ def main() -> None:
     parser.add_argument("--against", default="heuristic")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--workers", type=int, default=os.cpu_count())
+    parser.add_argument("--tried", type=int, default=MOST_TRIED, help="positions looked at after a choice, at most")
     parser.add_argument("--blind", action="store_true", help="only count who wins")
     given = parser.parse_args()
     agent, against = given.agent, given.against
     for seat, name in enumerate(GAME.seats):
         players = (agent, against) if seat == 0 else (against, agent)
         games = Games(players, (players[0] == agent and not given.blind, players[1] == agent and not given.blind))
-        games.seed = given.seed
+        games.seed, games.most = given.seed, given.tried
         play_all(games, given.games, given.workers)
         print(f"{agent} as {name} against {against}: won {games.won[seat]} of {given.games}")
         report(games)
@@ -342,6 +366,7 @@ def play_all(games: Games, count: int, workers: int) -> None:
 def report(games: Games) -> None:
     print("  " + ", ".join(f"{outcome} {count}" for outcome, count in games.outcomes.most_common()))
     if any(games.watched):
+        print(f"  choices judged: {games.judged}, of which too much could follow to tell: {games.unknown}")
         print(f"  thrown away: {len(games.blunders)}")
     for found in games.blunders[:40]:
         print(f"    {found}")
