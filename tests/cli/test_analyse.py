@@ -8,9 +8,10 @@ from xml.etree import ElementTree
 import msgspec
 import pytest
 
-from agon.agents.analysis import Analysis, analyse
-from agon.agents.plot import sparkline, stages
+from agon.agents.analysis import Analysis, TurningPoint, analyse
+from agon.agents.plot import WIDTH, sparkline, stages
 from agon.cli import analyse as command
+from agon.cli.stories import Stories
 from agon.engine.chooser import SeededChooser
 from agon.engine.study import write_record
 from agon.engine.table import Table
@@ -57,7 +58,7 @@ def test_json_holds_the_whole_analysis(agon, tmp_path):
     assert agon("analyse", file, *QUICK, "--json", "--seed", 2).out != ran.out
 
 
-@pytest.mark.parametrize("lang", ["en", "he"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_picture_has_a_line_a_seat_and_a_mark_a_stage(agon, tmp_path, lang):
     file, picture = record(tmp_path, "twilight_struggle"), tmp_path / "game.svg"
     ran = agon("analyse", file, *QUICK, "--json", "--svg", picture, "--lang", lang)
@@ -71,8 +72,9 @@ def test_the_picture_has_a_line_a_seat_and_a_mark_a_stage(agon, tmp_path, lang):
     assert len(dots) == len(found.turning_points)
     titles = [dot.find(f"{SVG}title") for dot in dots]
     assert all(title is not None and title.text and "%" in title.text for title in titles)
-    words = [text.text or "" for text in root.findall(f"{SVG}text")]
-    assert any(Catalogue.load(lang, "twilight_struggle").seat("ussr") in word for word in words)
+    name = Catalogue.load(lang, "twilight_struggle").seat("ussr")
+    (label,) = (text for text in root.findall(f"{SVG}text") if (text.text or "").startswith(f"{name} · "))
+    assert float(label.attrib["x"]) + 7.5 * len(label.text or "") <= WIDTH  # wide letters have their room too
 
 
 def test_one_seat_alone(agon, tmp_path):
@@ -95,7 +97,51 @@ def test_a_choice_that_cost_names_what_was_better(agon, tmp_path):
         one = next(one for one in found.decisions if one.number == point.number)
         assert texts.word(one.best[0].option).split()[0] in out
     named = " ".join(word for word in out.split("This cost ")[1].split()[:6])
-    assert named.startswith(f"{-100 * costly[0].change:.0f} %. Better:")
+    assert named.startswith(f"{-100 * costly[0].change:.0f}%. Better:")
+
+
+def test_luck_that_nobody_saw_is_called_so(agon, tmp_path):
+    """What stood before it is told, but is not the luck."""
+    file = record(tmp_path, "twilight_struggle")
+    found = msgspec.json.decode(agon("analyse", file, *QUICK, "--json").out, type=Analysis)
+    numbers = [one.number for one in found.decisions]
+    hidden = 0
+    stories = Stories(found, Catalogue.load("en", "twilight_struggle"))
+    for one, following in zip(found.decisions, [*numbers[1:], len(found.points) + 1], strict=True):
+        run = [point for point in found.points[one.number : following - 1] if point.seat == "chance"]
+        if run and not any(point.told for point in run):
+            hidden += 1
+            assert "Hidden cards or dice." in stories.of(TurningPoint(one.number, one.seat, "chance", 0.1))
+    assert hidden > 0
+
+
+def test_every_decision_is_shown_on_demand(agon, tmp_path):
+    file = record(tmp_path, "hector_achilles")
+    found = msgspec.json.decode(agon("analyse", file, *QUICK, "--json").out, type=Analysis)
+    usual, longer = (agon("analyse", file, *QUICK, *more).out for more in ((), ("--choices",)))
+    shown = longer.removeprefix(usual.rstrip("\n"))
+    assert shown != longer and shown.split()[0] == "Decisions"
+    rows = {line.split()[0] for line in shown.splitlines() if line.strip()}
+    assert {str(one.number) for one in found.decisions} <= rows
+
+
+def test_who_plays_alone_has_nobody_to_win_against(agon, tmp_path):
+    game = load("roll_player")
+    table, choose = Table(game, game.choose_options({"players": "1"})), SeededChooser(1, 0)
+    while len(table.choices) < 60:
+        pending = table.machine.pending[0]
+        table.choose(game.seat_id(pending[0]), game.option_id(pending[1], choose(pending)))
+    file, picture = tmp_path / "alone.record", tmp_path / "alone.svg"
+    file.write_text(write_record(table, "A game"))
+    out = agon("analyse", file, *QUICK, "--svg", picture).out
+    assert "How well it goes" in out and "How well it goes" in picture.read_text()
+    assert "Chance to win" not in out + picture.read_text()
+
+
+def test_a_picture_that_could_not_be_kept_is_refused_first(agon, tmp_path, monkeypatch):
+    monkeypatch.setattr(command, "analyse", None)
+    ran = agon("analyse", record(tmp_path, "hector_achilles"), "--svg", tmp_path / "nowhere" / "game.svg")
+    assert ran.code == 2 and ran.err.startswith("bad-option: ") and "there is no folder" in ran.err
 
 
 def test_ctrl_c_keeps_what_is_done_and_says_so(agon, tmp_path, monkeypatch):

@@ -114,16 +114,23 @@ describe("the story of a turning point", () => {
     word: (id: string) => id.toUpperCase(),
     line: (line: { kind: string; arguments: Record<string, unknown> }) =>
       `${line.kind}:${JSON.stringify(line.arguments.seat)}`,
-    format: (key: string, args: Record<string, unknown>) => `${key} ${Object.values(args).join(" | ")}`,
+    format: (key: string, args: Record<string, unknown> = {}) => `${key} ${Object.values(args).join(" | ")}`,
   } as unknown as Texts;
 
   it("tells a choice by the log, what it cost, and what would have been better", () => {
     const [, choice] = analysis.turning_points;
-    expect(storyOf(choice!, reading, texts)).toBe('analysis-story-cost line6:["seat","us"] | 30% | FIDEL (70%)');
+    expect(storyOf(choice!, reading, texts)).toBe('analysis-cost line6:["seat","us"] | 30% | FIDEL (70%)');
   });
 
   it("tells luck by the choice and by what chance said until the next decision", () => {
     const [luck] = analysis.turning_points;
-    expect(storyOf(luck!, reading, texts)).toBe('analysis-story-luck line3:["seat","us"] line4:["seat","us"] | 20%');
+    expect(storyOf(luck!, reading, texts)).toBe('analysis-fortune line3:["seat","us"] line4:["seat","us"] | 20%');
+  });
+
+  it("says so where chance told nothing: the choice before it is not the luck", () => {
+    const silent = points.map((each) => (each.seat === "chance" ? { ...each, told: [] } : each));
+    const hidden = new Reading({ ...analysis, points: silent } as unknown as Analysis, EVENTS);
+    const [luck] = analysis.turning_points;
+    expect(storyOf(luck!, hidden, texts)).toBe('analysis-fortune line3:["seat","us"] analysis-unseen . | 20%');
   });
 });

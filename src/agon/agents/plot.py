@@ -9,7 +9,8 @@ from typing import NamedTuple
 from agon.agents.analysis import Analysis, Point, TurningPoint
 
 WIDTH, HEIGHT = 960, 420
-LEFT, RIGHT, TOP, BOTTOM = 56, 150, 48, 48
+LEFT, TOP, BOTTOM = 56, 48, 48
+LETTER = 7.6  # how wide one is, at most
 COLOURS = ("#0b5cad", "#b3261e", "#1b7f3b", "#8a5a00")
 DASHES = ("", "7 4", "2 3", "9 3 2 3")
 INK, LIGHT = "#333333", "#d9d9d9"
@@ -56,7 +57,9 @@ def sparkline(values: list[float], width: int) -> str:
 def svg(analysis: Analysis, words: Words, seats: list[str]) -> str:
     """The plot as a picture of its own: a line a seat, a light upright line where a stage begins, a dot with a word for
     each turning point."""
-    paper = Paper(analysis)
+    ends = analysis.points[-1].values if analysis.points else {}
+    names = {seat: f"{words.seats[seat]} · {100 * ends[seat]:.0f}%" for seat in seats if seat in ends}
+    paper = Paper(analysis, right=24 + LETTER * max(map(len, names.values()), default=0))
     lines = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" direction="ltr"'
         f' font-family="sans-serif" font-size="13" fill="{INK}">',
@@ -68,7 +71,7 @@ def svg(analysis: Analysis, words: Words, seats: list[str]) -> str:
         *paper.stages(),
     ]
     lines += [paper.line(seat) for seat in seats]
-    lines += paper.names({seat: words.seats[seat] for seat in seats}, words.direction)
+    lines += paper.names(names, words.direction)
     lines += [paper.dot(point, story) for point, story in words.stories.items()]
     return "\n".join([*lines, "</svg>"]) + "\n"
 
@@ -76,12 +79,12 @@ def svg(analysis: Analysis, words: Words, seats: list[str]) -> str:
 class Paper:
     """Where things stand on the picture."""
 
-    def __init__(self, analysis: Analysis) -> None:
-        self.points, self.seats = analysis.points, analysis.seats
+    def __init__(self, analysis: Analysis, right: float) -> None:
+        self.points, self.seats, self.right = analysis.points, analysis.seats, WIDTH - right
         self.last = max(1, len(self.points) - 1)
 
     def x(self, number: int) -> float:
-        return LEFT + (WIDTH - LEFT - RIGHT) * (number - 1) / self.last
+        return LEFT + (self.right - LEFT) * (number - 1) / self.last
 
     def y(self, value: float) -> float:
         return TOP + (HEIGHT - TOP - BOTTOM) * (1 - value)
@@ -90,8 +93,8 @@ class Paper:
         lines = []
         for percent in QUARTERS:
             y = self.y(percent / 100)
-            lines.append(_stroke(LEFT, y, WIDTH - RIGHT, y))
-            lines.append(_text(LEFT - 8, y + 4, f"{percent} %", "end"))
+            lines.append(_stroke(LEFT, y, self.right, y))
+            lines.append(_text(LEFT - 8, y + 4, f"{percent}%", "end"))
         return lines
 
     def stages(self) -> list[str]:
@@ -115,13 +118,11 @@ class Paper:
         return COLOURS[self.seats.index(seat) % len(COLOURS)]
 
     def names(self, names: Mapping[str, str], direction: str) -> list[str]:
-        """The names of the seats where their lines end, each below the one before."""
-        ends = self.points[-1].values if self.points else {}
+        """The names of the seats, and their chances, where their lines end, each below the one before."""
         lines, free = [], 0.0
-        for seat in sorted(names.keys() & ends.keys(), key=lambda seat: (-ends[seat], seat)):
-            y = max(free, self.y(ends[seat]) + 4)
-            share = f"{names[seat]} {100 * ends[seat]:.0f} %"
-            lines.append(_text(WIDTH - RIGHT + 8, y, share, "start", f'fill="{self.colour(seat)}"', direction))
+        for seat in sorted(names, key=lambda seat: (-self.points[-1].values[seat], seat)):
+            y = max(free, self.y(self.points[-1].values[seat]) + 4)
+            lines.append(_text(self.right + 8, y, names[seat], "start", f'fill="{self.colour(seat)}"', direction))
             free = y + LINE
         return lines
 

@@ -16,7 +16,7 @@ from rich.text import Text
 from agon.agents.analysis import Analysis, Balance, analyse
 from agon.agents.plot import Words, sparkline, stages, svg
 from agon.agents.weighing import DEPTH, LEAST_DEPTH, MOST_DEPTH, Weigher
-from agon.cli.arguments import AsJson, ComponentsFile, Language, read_text
+from agon.cli.arguments import AsJson, ComponentsFile, Language, check_folder, read_text
 from agon.cli.stories import Stories, share, signed
 from agon.engine.errors import AgonError
 from agon.engine.study import Player, parse
@@ -35,7 +35,7 @@ def analyse_record(
         typer.Option("--depth", min=LEAST_DEPTH, max=MOST_DEPTH, help="How many games to think through a decision."),
     ] = DEPTH,
     seconds: Annotated[
-        float | None, typer.Option("--seconds", min=0.0, help="The longest a decision may take; left out: no limit.")
+        float | None, typer.Option("--seconds", min=0.0, help="The longest each search may take; left out: no limit.")
     ] = None,
     seed: Annotated[int, typer.Option("--seed", min=0, help="The same seed finds the same.")] = 1,
     picture: Annotated[
@@ -44,11 +44,15 @@ def analyse_record(
     seat: Annotated[
         str | None, typer.Option("--seat", metavar="SEAT", help="Show this seat's game alone; left out: everybody's.")
     ] = None,
+    decisions: Annotated[
+        bool, typer.Option("--choices", help="Show every decision too: what was chosen, and the three best others.")
+    ] = False,
     lang: Language = "en",
     components: ComponentsFile = None,
     as_json: AsJson = False,
 ) -> None:
     """Tell how well a game was played: chances, better choices, turning points, and luck apart from them."""
+    check_folder(picture)
     record = parse(read_text(file), str(file))
     played, again = (Player(record, load, str(file), components) for _ in range(2))
     choices = played.play().choices
@@ -62,9 +66,9 @@ def analyse_record(
     if as_json:
         print(msgspec.json.format(msgspec.json.encode(analysis), indent=2).decode())
     else:
-        Report(analysis, table, texts, seats).show(record.title)
+        Report(analysis, texts, seats).show(record.title, decisions)
     if picture is not None:
-        picture.write_text(_draw(analysis, table, texts, seats), encoding="utf-8")
+        picture.write_text(_draw(analysis, texts, seats), encoding="utf-8")
     if analysis.analysed < analysis.choices:
         done = texts.format("analysis-broken-off", done=analysis.analysed, all=analysis.choices)
         print(done, file=sys.stderr)
@@ -83,38 +87,46 @@ def _progress() -> Progress:
     return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
 
 
-def _draw(analysis: Analysis, table: Table, texts: Catalogue, seats: list[str]) -> str:
-    stories = Stories(analysis, table.game, texts)
+def _draw(analysis: Analysis, texts: Catalogue, seats: list[str]) -> str:
+    stories = Stories(analysis, texts)
     told = {point: stories.of(point) for point in analysis.turning_points if point.seat in seats}
     names = {name: texts.seat(name) for name in analysis.seats}
-    title = f"{texts.format('game-title')}: {texts.format('analysis-curve')}"
+    title = f"{texts.format('game-title')}: {texts.format(curve(analysis))}"
     words = Words(title, texts.format("analysis-stages"), names, told, direction(texts.lang))
     return svg(analysis, words, seats)
+
+
+def curve(analysis: Analysis) -> str:
+    """What the curve shows: who plays alone has nobody to win against."""
+    return "analysis-curve" if len(analysis.seats) > 1 else "analysis-curve-alone"
 
 
 class Report:
     """An analysis for people, in the terminal."""
 
-    def __init__(self, analysis: Analysis, table: Table, texts: Catalogue, seats: list[str]) -> None:
+    def __init__(self, analysis: Analysis, texts: Catalogue, seats: list[str]) -> None:
         self.analysis, self.texts, self.seats = analysis, texts, seats
-        self.stories = Stories(analysis, table.game, texts)
+        self.stories = Stories(analysis, texts)
         self.console = Console(highlight=False, markup=False, emoji=False)
 
-    def show(self, title: str) -> None:
+    def show(self, title: str, decisions: bool) -> None:
         self._say(f"{self.texts.format('game-title')}: {title}", "bold")
         if not self.analysis.decisions:
             if self.analysis.analysed == self.analysis.choices:
                 self._say(self.texts.format("analysis-nothing"))
             return
-        for part, grid in (
-            ("analysis-curve", self._curve()),
-            ("", self._accounts()),
-            ("analysis-turning-points", self._turning_points()),
-        ):
-            self._say("")
-            if part:
-                self._say(self.texts.format(part), "bold")
-            self.console.print(grid)
+        self._part(curve(self.analysis), self._curve(), "analysis-care")
+        self._part("analysis-balance", self._accounts(), "analysis-rest-means")
+        self._part("analysis-turning-points", self._turning_points())
+        if decisions:
+            self._part("analysis-decisions", self._decisions())
+
+    def _part(self, title: str, grid: Grid, remark: str | None = None) -> None:
+        self._say("")
+        self._say(self.texts.format(title), "bold")
+        self.console.print(grid)
+        if remark:
+            self._say(self.texts.format(remark), "dim")
 
     def _say(self, text: str, style: str = "") -> None:
         self.console.print(Text(text, style=style))
@@ -165,9 +177,18 @@ class Report:
                 grid.add_row(*map(Text, (*row, self.stories.of(point))))
         return grid
 
+    def _decisions(self) -> Grid:
+        grid = self._grid("number", "seat", "asked", "option", "others")
+        for one in self.analysis.decisions:
+            if one.seat in self.seats:
+                others = ", ".join(self.stories.worth(other) for other in one.best)
+                row = (self.texts.seat(one.seat), self.texts.ask(one.what), self.stories.worth(one.chosen), others)
+                grid.add_row(*map(Text, (str(one.number), *row)))
+        return grid
+
     def _grid(self, *names: str) -> Grid:
         grid = Grid(box=None, pad_edge=False, header_style="dim")
         for name in names:
-            is_text = name in ("seat", "worst", "story")
+            is_text = name in ("seat", "worst", "story", "asked", "option", "others")
             grid.add_column(self.texts.format(f"analysis-{name}"), justify="left" if is_text else "right")
         return grid

@@ -54,5 +54,11 @@ def read_text(file: Path) -> str:
         raise AgonError("bad-study", f"{file}: not UTF-8 text") from error
 
 
+def check_folder(file: Path | None) -> None:
+    """Refuse a file that could not be written, before there is something to write."""
+    if file is not None and not file.parent.is_dir():
+        raise AgonError("bad-option", f"{file}: there is no folder {file.parent}")
+
+
 def print_json(value: Any) -> None:
     print(json.dumps(value, ensure_ascii=False, indent=2))

@@ -19,7 +19,7 @@ from agon.agents import contest, tuning, tuning_thinking
 from agon.agents.contest import Contest
 from agon.agents.tuning import Tuner
 from agon.agents.tuning_thinking import ThinkingTuner
-from agon.cli.arguments import AsJson, OptionPairs, print_json, read_pairs
+from agon.cli.arguments import AsJson, OptionPairs, check_folder, print_json, read_pairs
 from agon.engine.errors import AgonError
 from agon.games import load
 
@@ -54,6 +54,7 @@ def tune(
     search plays the present one. Ctrl-C keeps the best so far. The game stays
     as it is: its weights stand in its mind.
     """
+    check_folder(out)
     game, kept = load(name), read_kept(out)
     options = game.choose_options(read_pairs(option))
     tuning.optuna()
@@ -193,6 +194,6 @@ def _calibration(report: dict[str, Any]) -> Table:
     table = Table("chance", "now", "happened", "tuned", "happened", box=None, pad_edge=False)
     pairs = zip(report["before"]["calibration"], report["after"]["calibration"], strict=True)
     for at, bins in enumerate(pairs):
-        cells = (f"{100 * part:.1f}" for _, *parts in bins for part in parts)
+        cells = (f"{100 * part:.1f}" if count else "–" for count, *parts in bins for part in parts)
         table.add_row(f"{10 * at} to {10 * at + 10} %", *cells)
     return table

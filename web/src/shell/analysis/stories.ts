@@ -15,17 +15,18 @@ const sentences = (told: readonly Told[], texts: Texts): string =>
 
 function choiceOf(decision: Decision, reading: Reading, texts: Texts): string {
   const told = reading.point(decision.number)?.told ?? [];
-  if (told.length > 0) return sentences(told.slice(0, MOST_LINES), texts);
+  if (told.length > 0) return sentences(told.slice(0, 1), texts);
   const option = texts.word(decision.chosen.option);
   return texts.format("analysis-choice", { ask: texts.ask(decision.what), option });
 }
 
-/** A choice, and what chance made of it. */
+/** A choice, and what chance made of it, which not everybody may have seen. */
 function chanceOf(decision: Decision, reading: Reading, texts: Texts): string {
   const began = reading.point(decision.number)?.told.slice(0, 1) ?? [];
   const fell = reading.after(decision).filter((each) => each.seat === "chance");
-  const told = [...began, ...fell.flatMap((each) => each.told).slice(0, MOST_LINES)];
-  return sentences(told, texts) || `${texts.format("analysis-unseen")}.`;
+  const told = fell.flatMap((each) => each.told).slice(0, MOST_LINES);
+  const chance = told.length > 0 ? sentences(told, texts) : `${texts.format("analysis-unseen")}.`;
+  return [sentences(began, texts), chance].filter(Boolean).join(" ");
 }
 
 export function storyOf(turn: TurningPoint, reading: Reading, texts: Texts): string {
@@ -33,9 +34,9 @@ export function storyOf(turn: TurningPoint, reading: Reading, texts: Texts): str
   if (!decision) return "";
   const percent = texts.percent(Math.abs(turn.change));
   if (turn.by === "chance") {
-    return texts.format("analysis-story-luck", { what: chanceOf(decision, reading, texts), percent });
+    return texts.format("analysis-fortune", { what: chanceOf(decision, reading, texts), percent });
   }
   const [best] = decision.best;
   const better = best ? `${texts.word(best.option)} (${texts.percent(best.value)})` : "";
-  return texts.format("analysis-story-cost", { what: choiceOf(decision, reading, texts), percent, better });
+  return texts.format("analysis-cost", { what: choiceOf(decision, reading, texts), percent, better });
 }

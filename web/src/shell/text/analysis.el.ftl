@@ -13,17 +13,12 @@ analysis-chosen = επιλέχθηκε
 analysis-best = Δεν βρέθηκε καλύτερη επιλογή.
 analysis-lost = Αυτό κόστισε { $percent }.
 analysis-no-decision = Εδώ δεν υπήρχε τίποτα να αποφασιστεί.
-analysis-balance = Πώς πήγε η παρτίδα
 analysis-by-choice = Από επιλογή
 analysis-by-chance = Από τύχη
 analysis-move = Κίνηση { $at }
 analysis-place = Κίνηση { $at }: { $values }
 analysis-no-turns = Η παρτίδα δεν είχε σημεία καμπής.
-analysis-curve-alone = Πόσο καλά πάει, επιλογή προς επιλογή
 analysis-curve-keys = Πιθανότητα νίκης, επιλογή προς επιλογή· με τα βέλη από κίνηση σε κίνηση, με τα πλήκτρα σελίδας από σημείο καμπής σε σημείο καμπής
-analysis-care = Οι πιθανότητες είναι εκτίμηση του υπολογιστή: προσέξτε τις μεταβολές περισσότερο από τους αριθμούς.
-analysis-story-cost = { $what } Αυτό κόστισε { $percent }. Καλύτερα: { $better }.
-analysis-story-luck = { $what } Αυτό ήταν τύχη και άξιζε { $percent }.
 
 hint-ask = Υπόδειξη
 hint-thinking = Σκέφτεται…

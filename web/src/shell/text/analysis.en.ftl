@@ -13,17 +13,12 @@ analysis-chosen = chosen
 analysis-best = No better choice was found.
 analysis-lost = This cost { $percent }.
 analysis-no-decision = Nothing was to be decided here.
-analysis-balance = How the game went
 analysis-by-choice = By a choice
 analysis-by-chance = By luck
 analysis-move = Move { $at }
 analysis-place = Move { $at }: { $values }
 analysis-no-turns = The game had no turning points.
-analysis-curve-alone = How well it goes, choice by choice
 analysis-curve-keys = Chance to win, choice by choice; the arrows lead from move to move, Page Up and Page Down from turning point to turning point
-analysis-care = The chances are what the computer makes of them: read the changes rather than the figures.
-analysis-story-cost = { $what } This cost { $percent }. Better: { $better }.
-analysis-story-luck = { $what } This was luck, worth { $percent }.
 
 hint-ask = Hint
 hint-thinking = Thinking…

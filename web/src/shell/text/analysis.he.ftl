@@ -13,17 +13,12 @@ analysis-chosen = נבחר
 analysis-best = לא נמצאה בחירה טובה יותר.
 analysis-lost = המחיר: { $percent }.
 analysis-no-decision = לא היה כאן מה להחליט.
-analysis-balance = איך התנהל המשחק
 analysis-by-choice = בגלל בחירה
 analysis-by-chance = בגלל מזל
 analysis-move = מהלך { $at }
 analysis-place = מהלך { $at }: { $values }
 analysis-no-turns = לא היו נקודות מפנה במשחק.
-analysis-curve-alone = עד כמה הולך טוב, בחירה אחר בחירה
 analysis-curve-keys = הסיכוי לנצח, בחירה אחר בחירה; החצים עוברים ממהלך למהלך, ומקשי הדפדוף מנקודת מפנה לנקודת מפנה
-analysis-care = הסיכויים הם הערכה של המחשב: כדאי להתבונן בשינויים יותר מאשר במספרים.
-analysis-story-cost = { $what } המחיר: { $percent }. עדיף: { $better }.
-analysis-story-luck = { $what } זה היה מזל, בשווי { $percent }.
 
 hint-ask = רמז
 hint-thinking = חושב…

@@ -13,17 +13,12 @@ analysis-chosen = ezt választották
 analysis-best = Nem volt jobb választás.
 analysis-lost = Ez { $percent }-ba került.
 analysis-no-decision = Itt nem volt mit eldönteni.
-analysis-balance = Hogyan alakult a játszma
 analysis-by-choice = Választás miatt
 analysis-by-chance = Szerencse miatt
 analysis-move = { $at }. lépés
 analysis-place = { $at }. lépés: { $values }
 analysis-no-turns = A játszmának nem voltak fordulópontjai.
-analysis-curve-alone = Mennyire megy jól, választásról választásra
 analysis-curve-keys = A győzelem esélye választásról választásra; a nyilakkal lépésről lépésre, a lapozóbillentyűkkel fordulópontról fordulópontra
-analysis-care = Az esélyeket a számítógép becsüli: inkább a változásokat érdemes nézni, mint a számokat.
-analysis-story-cost = { $what } Ez { $percent }-ba került. Jobb lett volna: { $better }.
-analysis-story-luck = { $what } Ez szerencse volt, { $percent }-ot ért.
 
 hint-ask = Tipp
 hint-thinking = Gondolkodik…
