@@ -1,8 +1,9 @@
 """A thinking computer player: how long it takes from the state that asks to the choice, at one table and at many, alone
 and while other tables are being played.
 
-One server, one `agon bot` as its house starts it, and clients, on all cores. The baseline of the same run is one table
-and nobody else; the budget is what the level may think.
+One server, one `agon bot` as its house starts it, and clients, on all cores. Every level that thinks, in every game,
+beside 20 other tables; the strongest also alone, which is the baseline of the same run, and in one game asked at many
+tables at once. The budget is what the level may think.
 """
 
 from __future__ import annotations
@@ -16,18 +17,33 @@ import sys
 import tempfile
 import time
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
-from agon.agents import LEVELS
-from agon.games import load
+from agon.agents import BUDGETS
+from agon.games import NAMES
 from bench.server import Load, Person, Socket, connect
 
-GAME = "hector_achilles"
-SECONDS = 12.0
+SECONDS, SETTLING, PATIENCE = 12.0, 4.0, 120.0
 OTHERS, PACE = 20, 2.0  # tables, and choices a second at each: people who play quickly
-ASKED = (1, 8, 20)
+STRONGEST = list(BUDGETS)[-1]
+
+
+class Scene(NamedTuple):
+    """A level at so many tables of a game, beside so many others of the same game."""
+
+    game: str
+    level: str
+    tables: int = 1
+    others: int = 0
+
+
+SCENES = [
+    *(Scene(game, STRONGEST) for game in NAMES),
+    *(Scene(game, level, 1, OTHERS) for game in NAMES for level in BUDGETS),
+    *(Scene("hector_achilles", STRONGEST, tables, others) for others in (0, OTHERS) for tables in (8, 20)),
+]
 
 
 class Seen(msgspec.Struct):
@@ -42,13 +58,6 @@ class Seen(msgspec.Struct):
 
 
 decode = msgspec.json.Decoder(Seen).decode
-
-
-def thinking() -> tuple[str, float]:
-    """The strongest level that has a budget, and its seconds."""
-    made = {name: make(load(GAME), 1) for name, make in LEVELS.items()}
-    levels = [(name, float(agent.seconds)) for name, agent in made.items() if hasattr(agent, "seconds")]
-    return levels[-1]
 
 
 class House:
@@ -83,27 +92,36 @@ class House:
 class Patience:
     """People at tables with the computer: they answer at once, and take the time the computer needs."""
 
-    def __init__(self, port: int, level: str, tables: int) -> None:
-        self.port, self.level, self.tables = port, level, tables
+    def __init__(self, port: int, scene: Scene) -> None:
+        self.port, self.scene = port, scene
         self.person, self.chance = Person(port), random.Random(7)
-        self.times: list[float] = []
-        self.counting = False
+        self.times, self.sockets = list[float](), list[Socket]()
+        self.counting, self.answered = False, asyncio.Event()
 
-    async def run(self, seconds: float) -> list[float]:
-        sockets = [await self._sit_down() for _ in range(self.tables)]
-        await asyncio.sleep(3.0)
+    async def sit_down(self) -> None:
+        """Begin to play. The computer builds its rules before it answers."""
+        self.sockets += [await self._sit_down() for _ in range(self.scene.tables)]
+        await asyncio.wait_for(self.answered.wait(), PATIENCE)
+
+    async def count(self, seconds: float) -> list[float]:
         self.counting = True
         await asyncio.sleep(seconds)
-        for socket in sockets:
+        for socket in self.sockets:
             socket.transport.close()
         return self.times
 
     async def _sit_down(self) -> Socket:
-        wish = {"game": GAME, "chairs": ["me", f"computer:{self.level}"], "settings": {"rated": False}}
+        chairs = ["me", f"computer:{self.scene.level}"]
+        wish = {"game": self.scene.game, "chairs": chairs, "settings": {"rated": False}}
         table = str((await asyncio.to_thread(self.person.post, "/api/tables", wish))["id"])
         socket = await connect(self.port, self.person.cookie, self._listener(table))
         socket.send(do="watch", table=table)
         return socket
+
+    async def _again(self, over: Socket) -> None:
+        self.sockets.remove(over)
+        over.transport.close()
+        self.sockets.append(await self._sit_down())
 
     def _listener(self, table: str) -> Any:
         answered, asked_at = -1, 0.0
@@ -113,8 +131,12 @@ class Patience:
             message = decode(raw) if raw else None
             if message is None or message.say != "state":
                 return
-            if asked_at and self.counting:
-                self.times.append(time.perf_counter() - asked_at)
+            if asked_at:
+                self.answered.set()
+                if self.counting:
+                    self.times.append(time.perf_counter() - asked_at)
+            if message.result is not None and socket in self.sockets:  # people who play at random lose soon
+                asyncio.get_running_loop().create_task(self._again(socket))
             theirs = [seat for seat in message.waiting if seat != message.seat]
             asked_at = time.perf_counter() if theirs and message.ask is None else 0.0
             if message.ask is not None and message.ask["number"] != answered:
@@ -125,35 +147,39 @@ class Patience:
         return hear
 
 
-async def scene(port: int, level: str, tables: int, others: int) -> list[float]:
-    """So many tables with the computer, beside so many others."""
-    load = Load(port, GAME, others, PACE * others)
-    rest = asyncio.create_task(load.run(SECONDS + 4.0)) if others else None
-    times = await Patience(port, level, tables).run(SECONDS)
+async def play(port: int, scene: Scene) -> list[float]:
+    """How long the computer thought at its tables, beside the others."""
+    load, patience = Load(port, scene.game, scene.others, PACE * scene.others), Patience(port, scene)
+    await patience.sit_down()
+    rest = asyncio.create_task(load.run(SETTLING + SECONDS)) if scene.others else None
+    await asyncio.sleep(SETTLING)
+    times = await patience.count(SECONDS)
     if rest is not None:
         await rest
     return times
 
 
 def measure(rounds: int, quiet: bool = False) -> dict[str, Any]:
-    """One server a round; medians over the rounds."""
-    level, budget = thinking()
+    """One server a scene; medians over the rounds."""
     found: dict[str, list[float]] = {}
     for _ in range(rounds):
-        for others in (0, OTHERS):
-            for tables in ASKED:
-                for name, value in _measured(level, tables, others).items():
-                    found.setdefault(f"{tables}.{others}.{name}", []).append(value)
-                if not quiet:
-                    print(f"  {tables} tables with the computer, {others} others: done", file=sys.stderr)
-    return {"level": level, "budget": budget} | {name: statistics.median(values) for name, values in found.items()}
+        for number, scene in enumerate(SCENES, 1):
+            for name, value in _measured(scene).items():
+                found.setdefault(_key(scene, name), []).append(value)
+            if not quiet:
+                print(f"  scene {number} of {len(SCENES)}: done", file=sys.stderr)
+    return {name: statistics.median(values) for name, values in found.items()}
 
 
-def _measured(level: str, tables: int, others: int) -> dict[str, float]:
+def _key(scene: Scene, name: str) -> str:
+    return ".".join(map(str, (*scene, name)))
+
+
+def _measured(scene: Scene) -> dict[str, float]:
     with tempfile.TemporaryDirectory() as folder:
         house = House(Path(folder))
         try:
-            times = sorted(asyncio.run(scene(house.port, level, tables, others)))
+            times = sorted(asyncio.run(play(house.port, scene)))
         finally:
             house.close()
     if not times:
@@ -163,12 +189,12 @@ def _measured(level: str, tables: int, others: int) -> dict[str, float]:
 
 def show(results: dict[str, Any]) -> None:
     """One table."""
-    budget, alone = results["budget"], results["1.0.median"]
-    print(f"\nbots: seconds until {results['level']} answers at {GAME}; its budget is {budget:g} s")
-    heads = [f"{head:>8}" for head in ("tables", "others", "answers", "median", "p95", "x budget", "p95", "x alone")]
-    print("  " + " ".join(heads))
-    for others in (0, OTHERS):
-        for tables in ASKED:
-            answers, median, p95 = (results[f"{tables}.{others}.{name}"] for name in ("answers", "median", "p95"))
-            ratios = f"{median / budget:8.2f} {p95 / budget:8.2f} {median / alone:8.2f}"
-            print(f"  {tables:8} {others:8} {answers:8.0f} {median:8.3f} {p95:8.3f} {ratios}")
+    print("\nbots: seconds until the computer answers")
+    heads = ("tables", "others", "answers", "median", "p95", "budget", "p95 / it", "x alone")
+    print(f"  {'game':18} {'level':10} " + " ".join(f"{head:>8}" for head in heads))
+    for scene in SCENES:
+        answers, median, p95 = (results[_key(scene, name)] for name in ("answers", "median", "p95"))
+        budget, alone = BUDGETS[scene.level].seconds, results[_key(Scene(scene.game, STRONGEST), "median")]
+        ratio = f"{median / alone:8.2f}" if scene.level == STRONGEST else f"{'':8}"
+        times = f"{answers:8.0f} {median:8.3f} {p95:8.3f} {budget:8.2f} {p95 / budget:8.2f} {ratio}"
+        print(f"  {scene.game:18} {scene.level:10} {scene.tables:8} {scene.others:8} {times}")
