@@ -103,10 +103,12 @@ def read_agent(name: str, budget: int | None = None) -> str:
     """The agent of that name, in full: one of `AGENTS`, `search:ITERATIONS`, which a budget makes of `search`, or one's
     own."""
     agent, is_given, _ = name.partition(":")
-    if is_given and agent in AGENTS and playouts(name) is None:
-        wanted = "search:ITERATIONS takes a whole number from 1 on" if agent == "search" else f"{agent} takes no number"
-        raise AgonError("bad-option", f"{name!r}: {wanted}")
     if playouts(name) is None:
+        if is_given and agent in AGENTS:
+            wanted = (
+                "search:ITERATIONS takes a whole number from 1 on" if agent == "search" else f"{agent} takes no number"
+            )
+            raise AgonError("bad-option", f"{name!r}: {wanted}")
         maker(name)
     return f"{name}:{budget}" if budget and name == "search" else name
 
