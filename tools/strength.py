@@ -1,7 +1,8 @@
 """How strong the agents are: plays the matches of docs/agents.md and writes its tables anew.
 
     make strength                      all of them; for hours
-    make strength ARGS="--game hector_achilles --cap 40"
+    make strength ARGS="--part hector_achilles --cap 40"
+    make strength ARGS="--part alone"
 
 Rounds are kept in build/strength, so what was broken off goes on; after a change to rules, minds or search remove them.
 """
@@ -33,8 +34,9 @@ CAP, SURE, SEVERAL, SECOND, ALONE = 200, 400, 60, 40, 200
 
 
 class Match(NamedTuple):
-    """Two agents, a game, how many games at most, and whether all are played."""
+    """Two agents, a game, how many games at most, whether all are played, and where on the page it is told."""
 
+    part: str
     a: str
     b: str
     game: str
@@ -57,17 +59,20 @@ class Match(NamedTuple):
 def matches(cap: int, sure: int, several: int, second: int, alone: int) -> Iterator[Match]:
     levels = list(LEVELS)
     for game, options in TWO.items():
-        yield Match("heuristic", "random", game, options, sure, to_the_end=True)
+        yield Match(game, "heuristic", "random", game, options, sure, to_the_end=True)
         for lower, higher in zip(["random", *levels], levels, strict=False):
-            yield Match(higher, lower, game, options, cap)
-        yield Match(STRONGEST, "heuristic", game, options, several, to_the_end=True)
-        yield Match("search", "heuristic", game, options, second, to_the_end=True)
+            yield Match(game, higher, lower, game, options, cap)
+        yield Match(game, STRONGEST, "heuristic", game, options, several, to_the_end=True)
+        yield Match(game, "search", "heuristic", game, options, second, to_the_end=True)
     for players in ("3", "4"):
         options = (f"players={players}",)
-        yield Match("heuristic", "random", "roll_player", options, sure, to_the_end=True)
-        yield Match(STRONGEST, "heuristic", "roll_player", options, several, to_the_end=True)
+        yield Match("several", "heuristic", "random", "roll_player", options, sure, to_the_end=True)
+        yield Match("several", STRONGEST, "heuristic", "roll_player", options, several, to_the_end=True)
     for lower, higher in zip(["random", *levels], levels, strict=False):
-        yield Match(higher, lower, "roll_player", ("players=1",), alone, to_the_end=True)
+        yield Match("alone", higher, lower, "roll_player", ("players=1",), alone, to_the_end=True)
+
+
+Rows = list[tuple[Match, dict[str, Any]]]
 
 
 def play(match: Match, workers: int) -> dict[str, Any]:
@@ -97,7 +102,7 @@ def decided(found: dict[str, Any]) -> str:
     return {"a": "A is better", "b": "B is better", "neither": "neither"}.get(found["decided"], "open")
 
 
-def table_of_two(rows: list[tuple[Match, dict[str, Any]]]) -> str:
+def table_of_two(rows: Rows) -> str:
     lines = ["| A | B | games | A's score | sequential test | A / B think |", "|---|---|---|---|---|---|"]
     for match, found in rows:
         verdict = "" if match.to_the_end else decided(found)
@@ -106,7 +111,7 @@ def table_of_two(rows: list[tuple[Match, dict[str, Any]]]) -> str:
     return "\n".join(lines)
 
 
-def table_of_several(rows: list[tuple[Match, dict[str, Any]]]) -> str:
+def table_of_several(rows: Rows) -> str:
     lines = ["| seats | A | others | games | A's mean rank | stars A / others |", "|---|---|---|---|---|---|"]
     for match, found in rows:
         seats, rank = match.options[0].partition("=")[2], found["rank"]
@@ -116,7 +121,7 @@ def table_of_several(rows: list[tuple[Match, dict[str, Any]]]) -> str:
     return "\n".join(lines)
 
 
-def table_of_one(rows: list[tuple[Match, dict[str, Any]]]) -> str:
+def table_of_one(rows: Rows) -> str:
     lines = ["| agent | games | mean stars |", "|---|---|---|"]
     for match, found in rows:
         if match.b == "random":
@@ -131,6 +136,9 @@ def points(found: dict[str, Any], side: str) -> str:
     return f"{counted['mean']:.1f} ({low:.1f} to {high:.1f})"
 
 
+TABLES = {**dict.fromkeys(TWO, table_of_two), "several": table_of_several, "alone": table_of_one}
+
+
 def write(part: str, text: str) -> None:
     """Put a part of the page in place of the one there, with the date."""
     begin, end = f"<!-- {part} -->", f"<!-- end of {part} -->"
@@ -141,7 +149,7 @@ def write(part: str, text: str) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("--game", choices=TWO, help="only this one")
+    parser.add_argument("--part", choices=TABLES, help="only this table")
     parser.add_argument("--cap", type=int, default=CAP, help="games at most until one level is better than another")
     parser.add_argument("--sure", type=int, default=SURE, help="games of heuristic against random")
     parser.add_argument("--several", type=int, default=SEVERAL, help="games of the others")
@@ -150,14 +158,9 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     given = parser.parse_args()
     every = matches(given.cap, given.sure, given.several, given.second, given.alone)
-    wanted = [match for match in every if given.game in (None, match.game)]
-    rows = [(match, play(match, given.workers)) for match in wanted]
-    for game, options in TWO.items():
-        if given.game in (None, game):
-            write(game, table_of_two([row for row in rows if (row[0].game, row[0].options) == (game, options)]))
-    if given.game in (None, "roll_player"):
-        write("several", table_of_several([row for row in rows if row[0].options in (("players=3",), ("players=4",))]))
-        write("alone", table_of_one([row for row in rows if row[0].options == ("players=1",)]))
+    rows = [(match, play(match, given.workers)) for match in every if given.part in (None, match.part)]
+    for part in TABLES if given.part is None else [given.part]:
+        write(part, TABLES[part]([row for row in rows if row[0].part == part]))
     print(f"written: {PAGE.relative_to(ROOT)}")
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -270,6 +271,32 @@ def test_an_analyst_that_breaks_down_has_failed_and_may_try_again(server: Runnin
             await clients[0].post(f"/api/tables/{table}/analysis")
             assert (await settled(clients[0], table))["state"] == "failed"
         await clients[0].post(f"/api/tables/{table}/analysis")
+        assert (await settled(clients[0], table))["state"] == "done"
+
+    call(server, scenario)
+
+
+def test_one_that_is_begun_anew_while_the_last_one_ends_is_not_forgotten(server: Running, monkeypatch: Any) -> None:
+    house, is_begun_anew = server.house.analyses, threading.Event()
+    keep = house._keep
+
+    async def linger(job: Any, found: Any) -> None:
+        await keep(job, found)
+        for _ in range(TRIES):
+            if is_begun_anew.is_set():
+                return
+            await asyncio.sleep(0.1)
+
+    async def scenario(callers: Callers) -> None:
+        clients = [await callers.guest(), await callers.guest()]
+        path = f"/api/tables/{(table := await over(clients, 2))}/analysis"
+        monkeypatch.setattr(house, "_keep", linger)
+        with monkeypatch.context() as patch:
+            patch.setattr(analyses, "PROGRAM", ("/bin/false",))
+            await clients[0].post(path)
+            assert (await settled(clients[0], table))["state"] == "failed"
+        assert (await clients[0].post(path))["state"] == "waiting"
+        is_begun_anew.set()
         assert (await settled(clients[0], table))["state"] == "done"
 
     call(server, scenario)
