@@ -12,15 +12,20 @@ import pytest
 from playwright.sync_api import Page
 
 from agon.games import NAMES
+from agon.server.people import hash_of
+from agon.server.storage import new_secret, now
 from agon.text.catalogue import LANGUAGES
 from tests.browser.clicking import Clicker
 from tests.browser.conftest import Reader
+from tests.server.callers import PASSWORD
+from tests.server.conftest import Running
+from tests.server.tabletop import change
 
 ROOT = Path(__file__).parents[2]
 AXE = (ROOT / "web/node_modules/axe-core/axe.min.js").read_text("utf-8")
 PLACES = [
     *("/", "/lobby", "/new", "/settings", "/account", "/ratings", "/clubs", "/tournaments"),
-    *("/learn", "/studies", "/editor", "/import", "/nowhere/at/all"),
+    *("/learn", "/studies", "/editor", "/import", "/verify/SECRET", "/reset/SECRET", "/nowhere/at/all"),
     *(f"/new/{game}" for game in NAMES),
     *(f"/learn/{game}" for game in NAMES),
     *(f"/rules/{game}" for game in NAMES),
@@ -153,3 +158,44 @@ def test_the_language_can_be_changed_in_the_middle_of_a_game(reader: Callable[..
     page.wait_for_timeout(300)
     assert page.locator(".question").inner_text() != before
     assert page.locator("[data-ask]").count() == 1
+
+
+def test_the_links_of_letters_ask_before_they_act(house: Running, reader: Callable[..., Reader]) -> None:
+    """Programs that look at mail open links too."""
+    person, account = reader("el"), {"name": "Opens Letters", "password": PASSWORD}
+    person.goto("/")
+    id = person.api("POST", "/api/register", account)["account"]["id"]
+
+    def linked(purpose: str) -> Page:
+        """The page of a link as a letter brings it."""
+        row, secret = (
+            "INSERT INTO mail_links (hash, account, purpose, email, expires) VALUES (?, ?, ?, ?, ?)",
+            new_secret(),
+        )
+        change(house, row, hash_of(secret), id, purpose, "opens@example.org", now() + 60_000)
+        return person.goto(f"/{purpose}/{secret}")
+
+    page = linked("verify")
+    assert person.api("GET", "/api/me")["email"] is None
+    page.click("#main button")
+    page.wait_for_selector("#main [role=status]")
+    assert person.api("GET", "/api/me")["email"] == "opens@example.org"
+
+    page = linked("reset")
+    page.fill("#main input", account["name"])
+    page.click("#main button")
+    page.wait_for_selector("#main [role=alert] p")
+    page.fill("#main input", "another battery horse")
+    page.click("#main button")
+    page.wait_for_selector("#main [role=status]")
+    assert person.api("GET", "/api/me")["account"] is None
+    account["password"] = "another battery horse"
+    assert person.api("POST", "/api/login", account)["account"]["id"] == id
+
+    page.reload()
+    page.fill("#main input", "a third battery horse")
+    page.click("#main button")
+    assert page.locator("#main p[role=alert]").inner_text().startswith("Αυτός ο σύνδεσμος χρησιμοποιήθηκε ήδη")
+    statuses = [re.search(r"\d{3}", text) for text in person.complaints]
+    assert [found and found[0] for found in statuses] == ["400", "404"]  # the browser tells of refusals itself
+    person.complaints.clear()

@@ -62,7 +62,7 @@ def test_names_of_every_script_are_taken(name: str) -> None:
 def test_names_that_deceive_or_cannot_be_shown_are_refused(name: str) -> None:
     with pytest.raises(Refused) as error:
         check_name(name)
-    assert error.value.code == "bad-request"
+    assert error.value.code == "bad-name"
 
 
 def test_a_name_is_taken_once_however_it_is_written(server: Running) -> None:
@@ -70,9 +70,9 @@ def test_a_name_is_taken_once_however_it_is_written(server: Running) -> None:
         await callers.registered("Straße One")
         for name in ("straße one", "STRASSE ONE", "Ｓｔｒａｓｓｅ   one", " Strasse One "):
             await refused("name-taken", callers.registered(name))
-        await refused("bad-request", callers.registered("Short Word", "seven77"))
-        await refused("bad-request", callers.registered("Own Name 12", "own name 12"))
-        await refused("bad-request", callers.registered("Same Letter", "aaaaaaaaaaaa"))
+        await refused("bad-password", callers.registered("Short Word", "seven77"))
+        await refused("bad-password", callers.registered("Own Name 12", "own name 12"))
+        await refused("bad-password", callers.registered("Same Letter", "aaaaaaaaaaaa"))
 
     call(server, scenario)
 
@@ -167,7 +167,7 @@ def test_another_password_ends_the_other_sessions_and_their_sockets(server: Runn
         here, there = await callers.registered("Changes It"), await callers.signed_in("Changes It")
         change = {"old": PASSWORD, "new": "another battery horse"}
         await refused("wrong-password", here.request("PUT", "/api/me/password", {**change, "old": "not the password"}))
-        await refused("bad-request", here.request("PUT", "/api/me/password", {**change, "new": "short"}))
+        await refused("bad-password", here.request("PUT", "/api/me/password", {**change, "new": "short"}))
         async with there.socket() as wire:
             await wire.send("leave", "nowhere")
             await wire.until("ok")
@@ -306,8 +306,8 @@ def test_an_administrator_is_made_by_command(server: Running) -> None:
         assert (await person.get("/api/me"))["account"] is None  # sessions from before have ended
         again = await callers.signed_in("Promoted", "a new pass phrase")
         assert (await again.get("/api/me"))["is_admin"]
-        await refused("bad-request", make_admin(callers.storage, server.settings, "Other", "short"))
+        await refused("bad-password", make_admin(callers.storage, server.settings, "Other", "short"))
         guest = await callers.guest()
-        await refused("bad-request", make_admin(callers.storage, server.settings, guest.me["name"], PASSWORD))
+        await refused("bad-name", make_admin(callers.storage, server.settings, guest.me["name"], PASSWORD))
 
     call(server, scenario)

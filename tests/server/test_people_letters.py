@@ -20,6 +20,7 @@ from agon.engine.errors import Refused
 from agon.server.letters import check_address
 from agon.server.schema import accounts, mail_links
 from agon.server.storage import now
+from agon.text.catalogue import LANGUAGES, Catalogue
 
 from .callers import PASSWORD, Callers, call, refused
 from .conftest import Running, running
@@ -33,12 +34,14 @@ class Mailbox:
 
     def __init__(self) -> None:
         self.letters: list[tuple[str, str]] = []
+        self.subjects: dict[str, str] = {}
 
     async def handle_DATA(self, server: Any, session: Any, envelope: Any) -> str:
         message = email.message_from_bytes(envelope.content, policy=email.policy.default)
         body = message.get_body()
         assert body is not None
         self.letters.append((envelope.rcpt_tos[0], body.get_content()))
+        self.subjects[body.get_content()] = message["subject"]
         return "250 taken"
 
     def link(self, purpose: str, to: str) -> str:
@@ -88,7 +91,7 @@ def test_an_address_counts_once_its_link_was_opened(with_mail: tuple[Running, Ma
         client = await callers.registered("Has Mail")
         wish = {"email": "Has.Mail@Example.org", "password": PASSWORD}
         await refused("wrong-password", client.request("PUT", "/api/me/email", {**wish, "password": "not mine at all"}))
-        await refused("bad-request", client.request("PUT", "/api/me/email", {**wish, "email": "no address"}))
+        await refused("bad-address", client.request("PUT", "/api/me/email", {**wish, "email": "no address"}))
         assert "Has.Mail@Example.org" not in [to for to, _ in box.letters]
         await client.request("PUT", "/api/me/email", wish)
         assert (await client.get("/api/me"))["email"] is None
@@ -137,7 +140,7 @@ def test_a_forgotten_password_is_set_by_a_link(with_mail: tuple[Running, Mailbox
         assert (known.status_code, known.content) == (unknown.status_code, unknown.content) == (202, b'{"done":true}')
         assert [to for to, _ in (await box.arrived(server))[count:]] == ["forgets@example.org"]
         secret = box.link("reset", "forgets@example.org")
-        await refused("bad-request", stranger.post("/api/password/reset", {"link": secret, "password": "short"}))
+        await refused("bad-password", stranger.post("/api/password/reset", {"link": secret, "password": "short"}))
         await refused("not-found", stranger.post("/api/email/verify", {"link": secret}))  # a link has one purpose
         await stranger.post("/api/password/reset", {"link": secret, "password": NEW})
         assert (await client.get("/api/me"))["account"] is None  # every session ended
@@ -169,28 +172,24 @@ def test_a_link_lasts_an_hour_and_few_are_sent(with_mail: tuple[Running, Mailbox
     call(server, scenario)
 
 
-def test_the_pages_of_the_links_ask_before_they_act(with_mail: tuple[Running, Mailbox]) -> None:
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_letters_are_written_in_the_language_of_the_account(with_mail: tuple[Running, Mailbox], lang: str) -> None:
     server, box = with_mail
+    texts = Catalogue.load(lang, isolate=False)
 
     async def scenario(callers: Callers) -> None:
-        client = await callers.registered("Clicks")
-        await client.request("PUT", "/api/me/email", {"email": "clicks@example.org", "password": PASSWORD})
-        path = f"/verify/{box.link('verify', 'clicks@example.org')}"
-        for _ in range(2):  # a program that looks at mail opens links too
-            page = await client.http.get(path)
-            assert page.status_code == 200 and "<form" in page.text
-            assert page.headers["referrer-policy"] == "no-referrer" and page.headers["cache-control"] == "no-store"
-        assert (await client.get("/api/me"))["email"] is None
-        assert (await client.http.post(path)).status_code == 200
-        assert (await client.get("/api/me"))["email"] == "clicks@example.org"
-        assert (await client.http.post(path)).status_code == 404
-        await client.post("/api/password/forgotten", {"email": "clicks@example.org"})
+        client = await callers.registered(f"Speaks {lang}")
+        await client.request("PUT", "/api/me/settings", {"language": lang})
+        address = f"{lang}@example.org"
+        await client.request("PUT", "/api/me/email", {"email": address, "password": PASSWORD})
+        await client.post("/api/email/verify", {"link": box.link("verify", address)})
+        await client.post("/api/password/forgotten", {"email": address})
         await box.arrived(server)
-        path = f"/reset/{box.link('reset', 'clicks@example.org')}"
-        assert "password" in (await client.http.get(path)).text
-        assert (await client.http.post(path, data={"password": "short"})).status_code == 400
-        assert (await client.http.post(path, data={"password": NEW})).status_code == 200
-        assert (await callers.signed_in("Clicks", NEW)).me["name"] == "Clicks"
+        letters = [text for to, text in box.letters if to == address]
+        for purpose, text in zip(("verify", "reset"), letters, strict=True):
+            asked = texts.format(f"letter-{purpose}", name=f"Speaks {lang}", server=PUBLIC)
+            assert text.startswith(asked) and texts.format("letter-otherwise") in text
+            assert box.subjects[text] == texts.format(f"letter-{purpose}-subject")
 
     call(server, scenario)
 

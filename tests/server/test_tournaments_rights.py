@@ -62,7 +62,7 @@ def test_too_many_rounds_for_so_few(server: Running) -> None:
     [
         ({"game": "nothing"}, "unknown-game"),
         ({"options": {"nothing": "yes"}}, "bad-option"),
-        ({"name": "a\u202eb"}, "bad-request"),
+        ({"name": "a\u202eb"}, "bad-name"),
         ({"form": "knockout"}, "bad-request"),
         ({"rounds": 0}, "bad-request"),
         ({"club": "nothing"}, "not-yours"),

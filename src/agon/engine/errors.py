@@ -8,8 +8,11 @@ from __future__ import annotations
 from typing import Any
 
 CODES = (
+    "bad-address",
     "bad-components",
+    "bad-name",
     "bad-option",
+    "bad-password",
     "bad-position",
     "bad-record",
     "bad-request",

@@ -21,23 +21,16 @@ from agon.server.limits import Wait
 from agon.server.mail import Mail
 from agon.server.names import name_key
 from agon.server.passwords import check_password
-from agon.server.people import Person, hash_of
+from agon.server.people import Person, hash_of, language_of
 from agon.server.schema import accounts, devices, mail_links
 from agon.server.settings import Settings
 from agon.server.storage import Storage, new_secret, now
+from agon.text.catalogue import Catalogue
 
 HOUR = 60 * 60 * 1000
 LASTS = {"verify": 24 * HOUR, "reset": HOUR}
 MOST = 5  # open links an account may have: nobody's mailbox is flooded from here
 ADDRESS = re.compile(r"[^\s@<>()\[\]\\,;:\"]{1,64}@[^\s@<>()\[\]\\,;:\"]{1,190}\.[^\s@<>()\[\]\\,;:\".]+")
-
-SUBJECTS = {"verify": "Agon: is this your address?", "reset": "Agon: a new password"}
-TEXTS = {
-    "verify": "{name} at {server} gave this address of e-mail. If that was you, open this link within a day:",
-    "reset": "Somebody, perhaps you, wants a new password for {name} at {server}.\n"
-    "To set one, open this link within an hour:",
-}
-OTHERWISE = "If it was not you, there is nothing to do: without the link nothing changes."
 
 log = logging.getLogger(__name__)
 
@@ -51,7 +44,7 @@ def check_address(given: str) -> str:
         or not ADDRESS.fullmatch(address)
         or not address.isprintable()
     ):
-        raise Refused("bad-request", "that is no address of e-mail")
+        raise Refused("bad-address", "that is no address of e-mail")
     return address
 
 
@@ -85,7 +78,7 @@ class Letters:
         if link is None:
             raise Wait(HOUR / 1000, "several letters are on their way already")
         try:
-            await self._send("verify", address, person.name, link)
+            await self._send("verify", address, person.name, person.settings, link)
         except (OSError, smtplib.SMTPException) as error:
             log.warning("a letter was not taken", extra={"fields": {"why": type(error).__name__}})
             async with self.storage.write() as connection:
@@ -122,12 +115,13 @@ class Letters:
         task.add_done_callback(self.under_way.discard)
 
     async def _reset_letter(self, address: str) -> None:
-        query = select(accounts.c.id, accounts.c.name, accounts.c.email).where(accounts.c.kind == "person")
+        columns = accounts.c.id, accounts.c.name, accounts.c.email, accounts.c.settings
+        query = select(*columns).where(accounts.c.kind == "person")
         try:
             async with self.storage.read() as connection:
                 row = (await connection.execute(query.where(accounts.c.email_key == name_key(address)))).one_or_none()
             if row is not None and (link := await self._new_link(row.id, "reset", row.email)) is not None:
-                await self._send("reset", row.email, row.name, link)
+                await self._send("reset", row.email, row.name, row.settings, link)
         except (OSError, smtplib.SMTPException, AgonError) as error:
             log.warning("a letter was not taken", extra={"fields": {"why": type(error).__name__}})
 
@@ -179,7 +173,9 @@ class Letters:
             raise Refused("not-found", "this link was used already")
         return row
 
-    async def _send(self, purpose: str, address: str, name: str, link: str) -> None:
-        server = self.settings.public_url.rstrip("/")
-        text = TEXTS[purpose].format(name=name, server=server)
-        await self.mail.send(address, SUBJECTS[purpose], f"{text}\n\n{server}/{purpose}/{link}\n\n{OTHERWISE}\n")
+    async def _send(self, purpose: str, address: str, name: str, settings: str, link: str) -> None:
+        """In the language the account is set to."""
+        server, texts = self.settings.public_url.rstrip("/"), Catalogue.load(language_of(settings), isolate=False)
+        text, otherwise = texts.format(f"letter-{purpose}", name=name, server=server), texts.format("letter-otherwise")
+        subject = texts.format(f"letter-{purpose}-subject")
+        await self.mail.send(address, subject, f"{text}\n\n{server}/{purpose}/{link}\n\n{otherwise}\n")

@@ -1,24 +1,21 @@
-"""Addresses of e-mail and forgotten passwords over HTTP, and the two pages their links lead to."""
+"""Addresses of e-mail and forgotten passwords over HTTP. The links in letters lead to pages of the web client."""
 
 from __future__ import annotations
 
-from html import escape
 from typing import Annotated, Any
 
-from litestar import MediaType, Request, Response, delete, get, post, put
-from litestar.params import JSONBody, PathParameter, URLEncodedBody
+from litestar import Request, delete, post, put
+from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_202_ACCEPTED
 from msgspec import Meta
 
-from agon.engine.errors import AgonError, Refused
+from agon.engine.errors import Refused
 from agon.server import wire
 from agon.server.letters import Letters
 from agon.server.limits import attempt
 from agon.server.people import by_session
 from agon.server.people_pages import Password
-from agon.server.refusals import status
 
-Link = Annotated[str, PathParameter(min_length=43, max_length=43, pattern=r"^[A-Za-z0-9_-]+$")]
 Address = Annotated[str, Meta(max_length=300)]
 
 
@@ -93,77 +90,4 @@ async def post_reset(request: Request[Any, Any, Any], data: JSONBody[Reset]) -> 
     return wire.Done()
 
 
-# ---------------------------------------------------------------- the pages of the links
-
-# A programme that looks at mail opens links too: opening one shows a button, pressing it does the thing. The secret of
-# the link is what shows that the request is meant; the cookie of a session is not looked at.
-
-PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Agon</title><h1>Agon</h1>{body}</html>"""
-VERIFY = '<p>Is this your address of e-mail?</p><form method="post"><button>Yes, it is mine</button></form>'
-RESET = """<form method="post"><p><label>A new password
-<input name="password" type="password" autocomplete="new-password" minlength="8" maxlength="200" required></label></p>
-<p><button>Set it</button></p></form>"""
-HEADERS = {
-    "cache-control": "no-store",
-    "content-security-policy": "default-src 'none'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
-    "referrer-policy": "no-referrer",
-    "x-content-type-options": "nosniff",
-}
-
-
-def _page(body: str, code: int = HTTP_200_OK) -> Response[str]:
-    return Response(PAGE.format(body=body), status_code=code, media_type=MediaType.HTML, headers=HEADERS)
-
-
-def _refusal(error: AgonError) -> Response[str]:
-    return _page(f"<p>{escape(error.message)}</p>", status(error.code))
-
-
-@get("/verify/{link:str}", include_in_schema=False, exclude_from_auth=True)
-async def get_verify_page(link: Link) -> Response[str]:
-    """Ask before anything is done."""
-    return _page(VERIFY)
-
-
-@post("/verify/{link:str}", include_in_schema=False, exclude_from_auth=True, guards=[attempt])
-async def post_verify_page(request: Request[Any, Any, Any], link: Link) -> Response[str]:
-    """The button was pressed."""
-    letters: Letters = request.app.state.house.letters
-    try:
-        await letters.verify(link)
-    except AgonError as error:
-        return _refusal(error)
-    return _page("<p>Thank you, the address is yours.</p>")
-
-
-@get("/reset/{link:str}", include_in_schema=False, exclude_from_auth=True)
-async def get_reset_page(link: Link) -> Response[str]:
-    """Ask for the new password."""
-    return _page(RESET)
-
-
-@post("/reset/{link:str}", include_in_schema=False, exclude_from_auth=True, guards=[attempt])
-async def post_reset_page(
-    request: Request[Any, Any, Any], link: Link, data: URLEncodedBody[dict[str, str]]
-) -> Response[str]:
-    """The new password was given."""
-    letters: Letters = request.app.state.house.letters
-    try:
-        await letters.reset(link, data.get("password", ""))
-    except AgonError as error:
-        return _refusal(error)
-    return _page("<p>The password is set, and you are signed out everywhere. Sign in with the new one.</p>")
-
-
-HANDLERS = [
-    put_email,
-    delete_email,
-    post_verification,
-    post_forgotten,
-    post_reset,
-    get_verify_page,
-    post_verify_page,
-    get_reset_page,
-    post_reset_page,
-]
+HANDLERS = [put_email, delete_email, post_verification, post_forgotten, post_reset]

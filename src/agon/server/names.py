@@ -51,7 +51,7 @@ def check_name(given: str) -> str:
 
 
 def _refused(why: str) -> Refused:
-    return Refused("bad-request", f"that cannot be a name: {why}")
+    return Refused("bad-name", f"that cannot be a name: {why}")
 
 
 def _is_allowed(char: str) -> bool:

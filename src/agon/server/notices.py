@@ -18,12 +18,13 @@ from sqlalchemy import delete, insert, select, update
 
 from agon.server.live import Live
 from agon.server.mail import Mail
+from agon.server.people import language_of
 from agon.server.presence import Present
 from agon.server.schema import accounts, notices
 from agon.server.settings import Settings
 from agon.server.storage import Event, Storage, StorageDown, new_id, now
 from agon.server.webhooks import Refuses, Webhooks
-from agon.text.catalogue import LANGUAGES, Catalogue
+from agon.text.catalogue import Catalogue
 
 SECOND = 1000
 PRESENCE = 20.0  # seconds between two notes of who is here
@@ -36,7 +37,6 @@ log = logging.getLogger(__name__)
 class Wanted(msgspec.Struct):
     """What of an account's settings matters here."""
 
-    language: str = "en"
     email: bool = False
     webhook: str = ""
     webhook_kind: str = "plain"
@@ -113,14 +113,13 @@ class Notices:
         channels = [("email", row.email)] if wanted.email and row.email and self.mail.is_set else []
         if wanted.webhook:
             channels.append(("webhook", wanted.webhook))
-        subject, text = self._words(wanted.language, live, kind)
+        subject, text = self._words(language_of(row.settings), live, kind)
         body = msgspec.json.encode({"subject": subject, "text": text, "kind": wanted.webhook_kind}).decode()
         shared = {"account": row.id, "table": live.id, "kind": kind, "body": body, "due": at + self.wait}
         return [{"id": new_id(), "channel": channel, **shared} for channel, _ in channels]
 
     def _words(self, language: str, live: Live, kind: str) -> tuple[str, str]:
-        lang = language if language in LANGUAGES else "en"
-        texts = Catalogue.load(lang, live.game.name, isolate=False)
+        texts = Catalogue.load(language, live.game.name, isolate=False)
         subject = texts.format(f"notice-{kind}", game=texts.format("game-title"))
         address = f"{self.settings.public_url.rstrip('/')}/table/{live.id}"
         return subject, f"{subject}\n\n{address}\n"

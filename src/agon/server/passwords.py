@@ -20,9 +20,9 @@ HASHER = PasswordHasher(time_cost=3, memory_cost=32 * 1024, parallelism=1)
 def check_password(password: str, name: str) -> None:
     """Refuse what is guessed first."""
     if not SHORTEST <= len(password) <= LONGEST:
-        raise Refused("bad-request", f"a password has {SHORTEST} to {LONGEST} characters")
+        raise Refused("bad-password", f"a password has {SHORTEST} to {LONGEST} characters")
     if name_key(password) == name_key(name) or len(set(password)) == 1:
-        raise Refused("bad-request", "that password is too easy to guess; take several words")
+        raise Refused("bad-password", "that password is too easy to guess; take several words")
 
 
 class Passwords:

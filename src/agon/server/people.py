@@ -24,6 +24,7 @@ from agon.server.refusals import not_found, not_signed_in, not_yours
 from agon.server.schema import accounts, sessions, tokens
 from agon.server.settings import Settings
 from agon.server.storage import Storage, StorageDown, new_id, new_secret, now
+from agon.text.catalogue import LANGUAGES
 
 COOKIE = "agon_session"
 CSRF_HEADER = "x-csrf-token"
@@ -68,6 +69,18 @@ FIELDS = [accounts.c[field.name] for field in msgspec.structs.fields(Person)]
 def hash_of(secret: str) -> bytes:
     """What is kept of a session, a token or a link."""
     return hashlib.sha256(secret.encode()).digest()
+
+
+class Spoken(msgspec.Struct):
+    """What of an account's settings tells its language."""
+
+    language: str = "en"
+
+
+def language_of(settings: str) -> str:
+    """The language to write to somebody in."""
+    language = msgspec.json.decode(settings, type=Spoken).language
+    return language if language in LANGUAGES else "en"
 
 
 class People:

@@ -339,7 +339,7 @@ class Tournaments:
 def _check_name(given: str) -> str:
     name = " ".join(given.split())
     if len(name) < 2 or not name.isprintable():
-        raise Refused("bad-request", "that cannot be a name: it has letters that can be seen")
+        raise Refused("bad-name", "that cannot be a name: it has letters that can be seen")
     return name
 
 

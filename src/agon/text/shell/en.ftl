@@ -87,8 +87,11 @@ reason-resign = the losing side resigned
 reason-timeout = the losing side ran out of time
 reason-kick = the losing side was sent away
 
+error-bad-address = This is no address of e-mail.
 error-bad-components = The components file is not valid.
+error-bad-name = This cannot be a name. Take another.
 error-bad-option = This option of the game does not exist or cannot have this value.
+error-bad-password = This password is too short or too easy to guess. Take several words.
 error-bad-position = The position is not valid.
 error-bad-record = The record of the game is not valid.
 error-bad-request = The request could not be understood.
@@ -119,6 +122,12 @@ error-unknown-game = There is no such game.
 error-unknown-language = There is no such language.
 error-unknown-seat = There is no such seat.
 error-wrong-password = The name or the password is wrong.
+
+letter-otherwise = If it was not you, there is nothing to do: without the link nothing changes.
+letter-reset = Somebody, perhaps you, wants a new password for { $name } at { $server }. To set one, open this link within an hour:
+letter-reset-subject = Agon: a new password
+letter-verify = { $name } at { $server } gave this address of e-mail. If that was you, open this link within a day:
+letter-verify-subject = Agon: is this your address?
 
 notice-begun = Your game has begun: { $game }
 notice-over = Your game is over: { $game }

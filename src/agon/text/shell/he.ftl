@@ -88,8 +88,11 @@ reason-resign = הצד המפסיד פרש
 reason-timeout = לצד המפסיד אזל הזמן
 reason-kick = הצד המפסיד הורחק
 
+error-bad-address = זאת אינה כתובת דואר אלקטרוני.
 error-bad-components = קובץ רכיבי המשחק אינו תקין.
+error-bad-name = זה לא יכול להיות שם. יש לבחור אחר.
 error-bad-option = הגדרת המשחק הזאת אינה קיימת, או שאינה יכולה לקבל את הערך הזה.
+error-bad-password = הסיסמה קצרה מדי או קלה מדי לניחוש. מומלץ לקחת כמה מילים.
 error-bad-position = העמדה אינה תקינה.
 error-bad-record = רישום המשחק אינו תקין.
 error-bad-request = הבקשה אינה מובנת.
@@ -120,6 +123,12 @@ error-unknown-game = אין משחק כזה.
 error-unknown-language = אין שפה כזאת.
 error-unknown-seat = אין מושב כזה.
 error-wrong-password = השם או הסיסמה שגויים.
+
+letter-otherwise = אם הבקשה לא באה ממך, אין צורך לעשות דבר: בלי הקישור שום דבר לא ישתנה.
+letter-reset = התבקשה סיסמה חדשה לחשבון { $name } באתר { $server }. אם הבקשה באה ממך, יש לפתוח את הקישור הבא בתוך שעה כדי לקבוע אותה:
+letter-reset-subject = { "Agon" }: סיסמה חדשה
+letter-verify = החשבון { $name } באתר { $server } מסר את כתובת הדואר הזאת. אם הבקשה באה ממך, יש לפתוח את הקישור הבא בתוך יממה:
+letter-verify-subject = { "Agon" }: האם זו הכתובת שלך?
 
 notice-begun = המשחק שלך התחיל: { $game }
 notice-over = המשחק שלך הסתיים: { $game }

@@ -87,8 +87,11 @@ reason-resign = a vesztes oldal feladta
 reason-timeout = a vesztes oldal ideje lejárt
 reason-kick = a vesztes oldalt elküldték
 
+error-bad-address = Ez nem e-mail-cím.
 error-bad-components = A tartozékok fájlja érvénytelen.
+error-bad-name = Ez nem lehet név. Válasszon másikat.
 error-bad-option = Ez a játékbeállítás nem létezik, vagy nem veheti fel ezt az értéket.
+error-bad-password = Ez a jelszó túl rövid, vagy túl könnyű kitalálni. Vegyen több szót.
 error-bad-position = Az állás érvénytelen.
 error-bad-record = A játszma jegyzőkönyve érvénytelen.
 error-bad-request = A kérés nem érthető.
@@ -119,6 +122,12 @@ error-unknown-game = Nincs ilyen játék.
 error-unknown-language = Nincs ilyen nyelv.
 error-unknown-seat = Nincs ilyen hely az asztalnál.
 error-wrong-password = A név vagy a jelszó hibás.
+
+letter-otherwise = Ha nem Ön volt az, nincs teendője: a link nélkül semmi sem változik.
+letter-reset = Valaki, talán Ön, új jelszót kér { $name } fiókjához itt: { $server }. A beállításához egy órán belül nyissa meg ezt a linket:
+letter-reset-subject = Agon: új jelszó
+letter-verify = { $name } ezt az e-mail-címet adta meg itt: { $server }. Ha Ön volt az, egy napon belül nyissa meg ezt a linket:
+letter-verify-subject = Agon: ez az Ön címe?
 
 notice-begun = Elkezdődött a játszmája: { $game }
 notice-over = Véget ért a játszmája: { $game }

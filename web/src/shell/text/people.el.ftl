@@ -226,6 +226,16 @@ account-delete-text = Οι παρτίδες που παίζετε εγκαταλ
 account-delete-sure = Δεν υπάρχει επιστροφή. Να διαγραφεί πράγματι ο λογαριασμός;
 account-delete-yes = Οριστική διαγραφή
 
+link-verify-title = Η διεύθυνσή σας
+link-verify-text = Είναι δική σας η διεύθυνση στην οποία ήρθε το γράμμα;
+link-verify-do = Ναι, είναι δική μου
+link-verify-done = Ευχαριστούμε. Η διεύθυνση επιβεβαιώθηκε.
+link-reset-title = Νέος κωδικός
+link-reset-do = Ορισμός του κωδικού
+link-reset-done = Ο νέος κωδικός ορίστηκε και έχετε αποσυνδεθεί παντού.
+link-gone = Αυτός ο σύνδεσμος χρησιμοποιήθηκε ήδη ή είναι πολύ παλιός. Ζητήστε άλλο γράμμα.
+link-taken = Αυτή η διεύθυνση ανήκει σε άλλον λογαριασμό.
+
 profile-kind-person = παίκτης
 profile-kind-guest = επισκέπτης
 profile-kind-program = παίκτης υπολογιστή

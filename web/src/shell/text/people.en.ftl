@@ -226,6 +226,16 @@ account-delete-text = Games you are playing are given up. Name, address, setting
 account-delete-sure = There is no way back. Really delete the account?
 account-delete-yes = Delete for good
 
+link-verify-title = Your address
+link-verify-text = Is the address to which the letter came yours?
+link-verify-do = Yes, it is mine
+link-verify-done = Thank you. The address is confirmed.
+link-reset-title = A new password
+link-reset-do = Set the password
+link-reset-done = The new password is set, and you are signed out everywhere.
+link-gone = This link was used already, or is too old. Ask for another letter.
+link-taken = This address belongs to another account.
+
 profile-kind-person = player
 profile-kind-guest = guest
 profile-kind-program = computer player

@@ -233,6 +233,16 @@ account-delete-text = מפסידים את המשחקים הפעילים. השם,
 account-delete-sure = אין דרך חזרה. באמת למחוק את החשבון?
 account-delete-yes = למחוק לתמיד
 
+link-verify-title = הכתובת שלך
+link-verify-text = האם הכתובת שאליה הגיע המכתב היא שלך?
+link-verify-do = כן, היא שלי
+link-verify-done = תודה. הכתובת אושרה.
+link-reset-title = סיסמה חדשה
+link-reset-do = לקבוע את הסיסמה
+link-reset-done = הסיסמה החדשה נקבעה, והתנתקת בכל מקום.
+link-gone = הקישור הזה כבר שימש, או שהוא ישן מדי. אפשר לבקש מכתב חדש.
+link-taken = הכתובת הזאת שייכת לחשבון אחר.
+
 profile-kind-person = שחקן
 profile-kind-guest = אורח
 profile-kind-program = שחקן ממוחשב

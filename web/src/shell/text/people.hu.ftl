@@ -226,6 +226,16 @@ account-delete-text = A folyamatban lévő játszmáit feladja. A név, a cím, 
 account-delete-sure = Nincs visszaút. Valóban törli a fiókot?
 account-delete-yes = Végleges törlés
 
+link-verify-title = Az Ön címe
+link-verify-text = Az Öné az a cím, amelyre a levél érkezett?
+link-verify-do = Igen, az enyém
+link-verify-done = Köszönjük. A cím megerősítve.
+link-reset-title = Új jelszó
+link-reset-do = A jelszó beállítása
+link-reset-done = Az új jelszó be van állítva, és mindenhol kijelentkezett.
+link-gone = Ezt a linket már használták, vagy túl régi. Kérjen másik levelet.
+link-taken = Ez a cím egy másik fiókhoz tartozik.
+
 profile-kind-person = játékos
 profile-kind-guest = vendég
 profile-kind-program = gépi játékos
