@@ -25,7 +25,7 @@ ROOT = Path(__file__).parents[2]
 AXE = (ROOT / "web/node_modules/axe-core/axe.min.js").read_text("utf-8")
 PLACES = [
     *("/", "/lobby", "/new", "/settings", "/account", "/ratings", "/clubs", "/tournaments"),
-    *("/learn", "/studies", "/editor", "/import", "/verify/SECRET", "/reset/SECRET", "/nowhere/at/all"),
+    *("/learn", "/studies", "/editor", "/import", "/api/docs", "/verify/SECRET", "/reset/SECRET", "/nowhere/at/all"),
     *(f"/new/{game}" for game in NAMES),
     *(f"/learn/{game}" for game in NAMES),
     *(f"/rules/{game}" for game in NAMES),
@@ -199,3 +199,20 @@ def test_the_links_of_letters_ask_before_they_act(house: Running, reader: Callab
     statuses = [re.search(r"\d{3}", text) for text in person.complaints]
     assert [found and found[0] for found in statuses] == ["400", "404"]  # the browser tells of refusals itself
     person.complaints.clear()
+
+
+def test_the_interface_is_told_without_help_from_elsewhere(reader: Callable[..., Reader]) -> None:
+    """Types lead to what they are made of, and what hides them is put away."""
+    person = reader("en")
+    asked: list[str] = []
+    person.page.on("request", lambda request: asked.append(request.url))
+    page = person.goto("/api/docs")
+    page.wait_for_selector("details")
+    assert [url for url in asked if not url.startswith((person.address, "data:", "blob:"))] == []
+    page.fill("input[type=search]", "lay table")
+    page.locator("details", has_text="Lay a table.").locator("summary").click()
+    page.locator("details[open] a", has_text="NewTable").click()
+    page.wait_for_selector("#type-NewTable[open] >> text=chairs")
+    assert page.input_value("input[type=search]") == ""
+    page.goto(person.address + "/api/docs?type=Ask")
+    page.wait_for_selector("#type-Ask[open]")

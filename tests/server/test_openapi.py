@@ -86,6 +86,12 @@ def test_the_api_is_as_it_is_described(case: Any, server: Running, visitor: dict
     case.call_and_validate(base_url=server.url, checks=CHECKS, **visitor)
 
 
+def test_every_request_and_every_type_is_told_in_words() -> None:
+    told = [*(operation for item in document["paths"].values() for operation in item.values())]
+    told += document["components"]["schemas"].values()
+    assert len(told) > 150 and [each for each in told if len(each.get("description") or "") < 8] == []
+
+
 def test_every_refusal_is_described(server: Running) -> None:
     document = httpx.get(f"{server.url}/api/docs/openapi.json", trust_env=False).json()
     for path, item in document["paths"].items():

@@ -14,12 +14,9 @@ from litestar import Litestar, MediaType, Request, Response, get
 from litestar.exceptions import HTTPException, TooManyRequestsException
 from litestar.middleware import DefineMiddleware
 from litestar.middleware.rate_limit import RateLimitConfig
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import SwaggerRenderPlugin
 from litestar.status_codes import HTTP_413_REQUEST_ENTITY_TOO_LARGE
 from sqlalchemy import text
 
-from agon import __version__
 from agon.engine.errors import AgonError
 from agon.server import (
     analyses_pages,
@@ -44,6 +41,7 @@ from agon.server.accounts import Accounts
 from agon.server.analyses import Analyses
 from agon.server.bodies import StrictRequest, refuse_null_in_query
 from agon.server.clubs import Clubs
+from agon.server.description import StructWords, description, with_refusals
 from agon.server.doorbell import Doorbell
 from agon.server.foresight import Foresight
 from agon.server.hall import Hall
@@ -59,7 +57,6 @@ from agon.server.people import People, Recognition
 from agon.server.plans import Plans
 from agon.server.presence import Present
 from agon.server.ratings import Ratings
-from agon.server.refusal_docs import with_refusals
 from agon.server.refusals import status
 from agon.server.replays import Replays
 from agon.server.rounds import Rounds
@@ -223,9 +220,8 @@ def create_app(settings: Settings | None = None) -> Litestar:
         before_request=refuse_null_in_query,
         before_send=[add_headers],
         request_max_body_size=settings.largest_message,
-        openapi_config=OpenAPIConfig(
-            title="Agon", version=__version__, path="/api/docs", render_plugins=[SwaggerRenderPlugin()]
-        ),
+        openapi_config=description(),
+        plugins=[StructWords()],
         logging_config=None,
         debug=False,
     )

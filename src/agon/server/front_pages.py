@@ -20,10 +20,11 @@ POLICY = (
 )
 FOREVER = {"cache-control": "public, max-age=31536000, immutable"}  # the name of an asset changes with what is in it
 LOOK_AGAIN = {"cache-control": "no-cache"}
+PAGE_HEADERS = {**LOOK_AGAIN, "content-security-policy": POLICY}
 PACKED = (".js", ".css", ".svg", ".html", ".json", ".webmanifest")
 UNBUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Agon</title>
 <p>This server is open, but its web client has not been built: run <code>make site</code> and start it again.</p>
-<p><a href="{base}/api/docs">The interface for programs</a></p></html>"""
+<p><a href="{base}/api/docs/openapi.json">The interface for programs</a></p></html>"""
 KINDS = {".webmanifest": "application/manifest+json", ".woff2": "font/woff2", ".js": "text/javascript"}
 
 
@@ -46,6 +47,13 @@ def _answer(request: Request[Any, Any, Any], path: Path, headers: dict[str, str]
     return Response(plain, media_type=kind, headers=headers)
 
 
+def page(base: str) -> str:
+    """The client's one page, for a server at this path."""
+    index = SITE / "index.html"
+    text = index.read_text("utf-8").replace('<base href="/"', f'<base href="{base}/"') if index.is_file() else ""
+    return text or UNBUILT.format(base=base)
+
+
 @get("/assets/{name:str}", include_in_schema=False)
 async def get_asset(
     request: Request[Any, Any, Any], name: Annotated[str, PathParameter(max_length=200)]
@@ -63,10 +71,7 @@ async def get_page(request: Request[Any, Any, Any]) -> Response[Any]:
     if place.startswith("/api/") or "text/html" not in request.headers.get("accept", "text/html"):
         raise not_found("page", place)
     base: str = request.app.state.house.settings.base_path
-    index = SITE / "index.html"
-    page = index.read_text("utf-8").replace('<base href="/"', f'<base href="{base}/"') if index.is_file() else ""
-    headers = {**LOOK_AGAIN, "content-security-policy": POLICY}
-    return Response(page or UNBUILT.format(base=base), media_type="text/html", headers=headers)
+    return Response(page(base), media_type="text/html", headers=PAGE_HEADERS)
 
 
 HANDLERS = [get_asset, get_page]

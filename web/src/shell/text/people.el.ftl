@@ -205,6 +205,7 @@ account-sessions-end = Αποσύνδεση παντού
 account-sessions-end-sure = Θα αποσυνδεθείτε και σε αυτόν τον περιηγητή. Αποσύνδεση παντού;
 account-tokens = Κλειδιά για προγράμματα
 account-tokens-text = Με ένα κλειδί, ένα δικό σας πρόγραμμα μπορεί να παίζει και να μιλά στο όνομά σας. Μην το δώσετε σε όποιον δεν εμπιστεύεστε.
+account-tokens-docs = Τι μπορούν τα προγράμματα
 account-token-label = Για ποιον σκοπό;
 account-token-make = Νέο κλειδί
 account-token-once = Το κλειδί. Φαίνεται μόνο αυτή τη φορά:

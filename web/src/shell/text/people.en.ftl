@@ -205,6 +205,7 @@ account-sessions-end = Sign out everywhere
 account-sessions-end-sure = You are signed out in this browser too. Sign out everywhere?
 account-tokens = Keys for programs
 account-tokens-text = With a key a program of yours can play and talk in your name. Give it to nobody you do not trust.
+account-tokens-docs = What programs can do
 account-token-label = What is it for?
 account-token-make = Make a key
 account-token-once = The key. It is shown only this once:

@@ -212,6 +212,7 @@ account-sessions-end = התנתקות מכל מקום
 account-sessions-end-sure = ההתנתקות תחול גם בדפדפן הזה. להתנתק מכל מקום?
 account-tokens = מפתחות לתוכנות
 account-tokens-text = עם מפתח, תוכנה שלך יכולה לשחק ולדבר בשמך. אין למסור אותו למי שלא סומכים עליו.
+account-tokens-docs = מה תוכנות יכולות לעשות
 account-token-label = למה הוא מיועד?
 account-token-make = ליצור מפתח
 account-token-once = המפתח. הוא מוצג רק הפעם:

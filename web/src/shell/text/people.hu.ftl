@@ -205,6 +205,7 @@ account-sessions-end = Kijelentkezés mindenhol
 account-sessions-end-sure = Ebben a böngészőben is kijelentkezik. Mindenhol kijelentkezik?
 account-tokens = Kulcsok programoknak
 account-tokens-text = Egy kulccsal az Ön programja az Ön nevében játszhat és beszélhet. Ne adja olyannak, akiben nem bízik.
+account-tokens-docs = Mit tudnak a programok
 account-token-label = Mire való?
 account-token-make = Új kulcs
 account-token-once = A kulcs. Csak most látható:
