@@ -6,6 +6,7 @@ describe("searching", () => {
   it("heeds neither case nor accents, and keeps every place", () => {
     expect(fold("Έλεγχος ΧΏΡΑΣ Ő")).toBe("ελεγχοσ χωρασ o");
     expect(fold("İa")).toHaveLength(2);
+    expect(fold("1–4 at −1")).toBe("1-4 at -1");
   });
   it("marks every word that was looked for", () => {
     expect(pieces("Coups lower DEFCON; a coup", wordsOf("COUP defcon"))).toEqual([

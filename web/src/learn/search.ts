@@ -1,13 +1,13 @@
 /** Finding words in texts as one types: letters count without case and accents. */
 
-/** Each letter without case and accent, so that places in the folded text are places in the text. */
+/** Each letter without case and accent, dashes as they are typed, so that places in the folded text are places in the text. */
 export function fold(text: string): string {
   let folded = "";
   for (let at = 0; at < text.length; at++) {
     const plain = text[at]!.normalize("NFD")[0]!.toLowerCase();
     folded += plain.length === 1 ? plain : text[at]!;
   }
-  return folded.replaceAll("ς", "σ");
+  return folded.replaceAll("ς", "σ").replaceAll(/[–−]/g, "-");
 }
 
 /** The words of a query; a single letter finds nearly everything and is left out. */
