@@ -178,8 +178,9 @@ def test_the_links_of_letters_ask_before_they_act(house: Running, reader: Callab
     page = linked("verify")
     assert person.api("GET", "/api/me")["email"] is None
     page.click("#main button")
-    page.wait_for_selector("#main [role=status]")
+    page.wait_for_selector("#main [role=status] p")
     assert person.api("GET", "/api/me")["email"] == "opens@example.org"
+    assert page.locator("#main a.button").inner_text() == "Λογαριασμός"
 
     page = linked("reset")
     page.fill("#main input", account["name"])
@@ -187,7 +188,7 @@ def test_the_links_of_letters_ask_before_they_act(house: Running, reader: Callab
     page.wait_for_selector("#main [role=alert] p")
     page.fill("#main input", "another battery horse")
     page.click("#main button")
-    page.wait_for_selector("#main [role=status]")
+    page.wait_for_selector("#main [role=status] p")
     assert person.api("GET", "/api/me")["account"] is None
     account["password"] = "another battery horse"
     assert person.api("POST", "/api/login", account)["account"]["id"] == id
@@ -195,7 +196,7 @@ def test_the_links_of_letters_ask_before_they_act(house: Running, reader: Callab
     page.reload()
     page.fill("#main input", "a third battery horse")
     page.click("#main button")
-    assert page.locator("#main p[role=alert]").inner_text().startswith("Αυτός ο σύνδεσμος χρησιμοποιήθηκε ήδη")
+    assert page.locator("#main [role=status] p").inner_text().startswith("Αυτός ο σύνδεσμος χρησιμοποιήθηκε ήδη")
     statuses = [re.search(r"\d{3}", text) for text in person.complaints]
     assert [found and found[0] for found in statuses] == ["400", "404"]  # the browser tells of refusals itself
     person.complaints.clear()
@@ -214,5 +215,7 @@ def test_the_interface_is_told_without_help_from_elsewhere(reader: Callable[...,
     page.locator("details[open] a", has_text="NewTable").click()
     page.wait_for_selector("#type-NewTable[open] >> text=chairs")
     assert page.input_value("input[type=search]") == ""
+    page.locator("input[type=search]").press_sequentially("table")
+    assert page.input_value("input[type=search]") == "table"
     page.goto(person.address + "/api/docs?type=Ask")
     page.wait_for_selector("#type-Ask[open]")

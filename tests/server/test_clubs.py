@@ -122,13 +122,11 @@ def test_who_may_do_what(server: Running) -> None:
     call(server, scenario)
 
 
-@pytest.mark.parametrize(
-    ("name", "code"), [("x", "bad-request"), ("<b>", "bad-name"), ("a\u202eb", "bad-name"), ("x" * 33, "bad-request")]
-)
-def test_names_are_as_those_of_people(server: Running, name: str, code: str) -> None:
+@pytest.mark.parametrize("name", ["x", "<b>", "a\u202eb", "x" * 33])
+def test_names_are_as_those_of_people(server: Running, name: str) -> None:
     async def scenario(callers: Callers) -> None:
         ann = await callers.registered(f"Ann {len(name)} {ord(name[0])}")
-        await refused(code, ann.post("/api/clubs", {"name": name}))
+        await refused("bad-name", ann.post("/api/clubs", {"name": name}))
 
     call(server, scenario)
 

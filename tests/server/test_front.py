@@ -34,13 +34,16 @@ def get(server: Running, path: str, **headers: str) -> httpx.Response:
         return browser.get(f"{server.url}{path}", headers={"accept": "text/html", **headers})
 
 
-@pytest.mark.parametrize("path", ["/", "/lobby", "/table/abc", "/lesson/hector_achilles/lessons/01_the_board"])
+@pytest.mark.parametrize(
+    "path", ["/", "/lobby", "/table/abc", "/lesson/hector_achilles/lessons/01_the_board", "/verify/abc", "/api/docs"]
+)
 def test_the_page_stands_at_every_place_of_the_client(server: Running, site: Path, path: str) -> None:
     answer = get(server, path)
     assert answer.status_code == 200 and answer.text == PAGE
     assert answer.headers["content-type"].startswith("text/html")
     assert "default-src 'self'" in answer.headers["content-security-policy"]
     assert answer.headers["cache-control"] == "no-cache"
+    assert answer.headers["referrer-policy"] == "no-referrer"  # some addresses hold secrets
 
 
 def test_behind_a_proxy_the_page_knows_where_it_stands(site: Path, fresh_server: Callable[..., Any]) -> None:

@@ -88,6 +88,9 @@ def test_a_barred_account_does_nothing_until_then(server: Running, caplog: pytes
         assert (await again.get("/api/me"))["account"]["id"] == pest.me["id"]
         assert (await again.get("/api/me/export"))["accounts"][0]["barred_until"] == until["until"]
         await refused("barred", again.get("/api/me/tables"))
+        for place in ("/", "/account", "/api/docs"):  # the pages that lead to what is left to them
+            assert (await again.http.get(place, headers={"accept": "text/html"})).status_code == 200
+        await refused("not-found", again.post("/api/email/verify", {"link": "a" * 43}))
         await again.post("/api/logout")
         await admin.post(path, {"until": 0})
         assert await pest.get("/api/me/tables") == []

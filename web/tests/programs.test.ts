@@ -80,6 +80,13 @@ describe("the interface for programs", () => {
     ]);
     expect(all.refusals).toEqual([["404", "There is no such thing."]]);
   });
+  it("knows what a request is about where the server does not stand at the root", () => {
+    const paths = Object.fromEntries(Object.entries(TOLD.paths).map(([path, item]) => [`/our/house${path}`, item]));
+    expect(read({ ...TOLD, paths }).groups.map(({ name }) => name)).toEqual([
+      "/our/house/api/tables",
+      "/our/house/api/games",
+    ]);
+  });
   it("finds by path, words and types", () => {
     const all = read(TOLD);
     const names = (query: string): string[] => {

@@ -21,7 +21,7 @@ from agon.server import wire
 from agon.server.front_pages import PAGE_HEADERS, page
 
 PATH = "/api/docs"
-TOKEN = SecurityScheme(type="http", scheme="bearer", description="a key for programs (POST /api/tokens)")
+TOKEN = SecurityScheme(type="http", scheme="bearer", description="a key for programs; it does not govern the account")
 REFUSALS = {
     400: "It is not a request that makes sense here.",
     401: "It needs an account, or another password.",
@@ -62,18 +62,21 @@ class StructWords(OpenAPISchemaPlugin):
         others = (plugin for plugin in schema_creator.plugins if plugin is not self)
         shaping = next(plugin for plugin in others if schema_creator.plugin_supports_field(plugin, field_definition))
         schema: Schema = shaping.to_openapi_schema(field_definition, schema_creator)
-        schema.description = inspect.getdoc(field_definition.type_)
+        schema.description = inspect.cleandoc(field_definition.type_.__doc__ or "") or None
         return schema
 
 
 def description() -> OpenAPIConfig:
-    """Where and how the server is described."""
+    """Where and how the server is described, for anybody."""
+    open_to_all = {"exclude_from_auth": True}
     return OpenAPIConfig(
         title="Agon",
         version=__version__,
         components=Components(security_schemes={"token": TOKEN}),
         security=[{}, {"token": []}],
         use_handler_docstrings=True,
-        openapi_router=Router(PATH, route_handlers=[], include_in_schema=False, response_headers=PAGE_HEADERS),
+        openapi_router=Router(
+            PATH, route_handlers=[], include_in_schema=False, response_headers=PAGE_HEADERS, opt=open_to_all
+        ),
         render_plugins=[Page(path="/")],
     )

@@ -54,7 +54,7 @@ def page(base: str) -> str:
     return text or UNBUILT.format(base=base)
 
 
-@get("/assets/{name:str}", include_in_schema=False)
+@get("/assets/{name:str}", include_in_schema=False, exclude_from_auth=True)
 async def get_asset(
     request: Request[Any, Any, Any], name: Annotated[str, PathParameter(max_length=200)]
 ) -> Response[bytes]:
@@ -62,7 +62,7 @@ async def get_asset(
     return _answer(request, SITE / "assets" / Path(name).name, FOREVER)
 
 
-@get(["/", "/{place:path}"], include_in_schema=False)
+@get(["/", "/{place:path}"], include_in_schema=False, exclude_from_auth=True)
 async def get_page(request: Request[Any, Any, Any]) -> Response[Any]:
     """The client's page, at whatever place of it; what lies beside the page; nothing for programs."""
     place: str = request.path_params.get("place", "")

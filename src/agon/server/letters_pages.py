@@ -13,7 +13,7 @@ from agon.engine.errors import Refused
 from agon.server import wire
 from agon.server.letters import Letters
 from agon.server.limits import attempt
-from agon.server.people import by_session
+from agon.server.people import FOR_BARRED, by_session
 from agon.server.people_pages import Password
 
 Address = Annotated[str, Meta(max_length=300)]
@@ -66,7 +66,7 @@ async def delete_email(request: Request[Any, Any, Any]) -> wire.Done:
     return wire.Done()
 
 
-@post("/api/email/verify", status_code=HTTP_200_OK, guards=[attempt])
+@post("/api/email/verify", status_code=HTTP_200_OK, guards=[attempt], opt={FOR_BARRED: True})
 async def post_verification(request: Request[Any, Any, Any], data: JSONBody[Verification]) -> wire.Done:
     """Open the link that shows that an address is yours."""
     letters: Letters = request.app.state.house.letters
@@ -82,7 +82,7 @@ async def post_forgotten(request: Request[Any, Any, Any], data: JSONBody[Forgott
     return wire.Done()
 
 
-@post("/api/password/reset", status_code=HTTP_200_OK, guards=[attempt])
+@post("/api/password/reset", status_code=HTTP_200_OK, guards=[attempt], opt={FOR_BARRED: True})
 async def post_reset(request: Request[Any, Any, Any], data: JSONBody[Reset]) -> wire.Done:
     """Set a new password with the link; every session ends."""
     letters: Letters = request.app.state.house.letters

@@ -74,13 +74,13 @@ def hash_of(secret: str) -> bytes:
 class Spoken(msgspec.Struct):
     """What of an account's settings tells its language."""
 
-    language: str = "en"
+    language: str | None = None
 
 
 def language_of(settings: str) -> str:
     """The language to write to somebody in."""
     language = msgspec.json.decode(settings, type=Spoken).language
-    return language if language in LANGUAGES else "en"
+    return language if language in LANGUAGES else LANGUAGES[0]
 
 
 class People:
@@ -266,7 +266,7 @@ class Recognition(AbstractAuthenticationMiddleware):
         return AuthenticationResult(user=person, auth=proof)
 
 
-FOR_BARRED = "for_barred"  # marks what even a barred account may ask: who it is, what is kept, to go
+FOR_BARRED = "for_barred"  # marks what even a barred account may ask: who it is, what is kept, its letters, to go
 
 
 def barred(person: Person) -> Refused:

@@ -26,21 +26,20 @@ FOUND = 20  # names shown for a search
 UNSEEN = CacheControlHeader(no_store=True)
 PathId = Annotated[str, PathParameter(max_length=22, pattern=r"^[A-Za-z0-9_-]+$")]
 Password = Annotated[str, Meta(max_length=1000)]
-Given = Annotated[str, Meta(max_length=254)]
 Prefix = Annotated[str, QueryParameter(name="name", min_length=2, max_length=32)]
 
 
 class Registration(wire.Strict, frozen=True):
     """A name and a password."""
 
-    name: Given
+    name: wire.Name
     password: Password
 
 
 class SignIn(wire.Strict, frozen=True):
     """A name, or a verified address of e-mail, and the password."""
 
-    name: Given
+    name: wire.Name
     password: Password
 
 

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 Id = Annotated[str, Meta(min_length=1, max_length=22, pattern=r"^[A-Za-z0-9_-]+$")]
-Name = Annotated[str, Meta(min_length=2, max_length=32)]
+Name = Annotated[str, Meta(max_length=254)]  # as it is given; what may be a name is looked at later
 Word = Annotated[str, Meta(min_length=1, max_length=60)]
 Secret = Annotated[str, Meta(min_length=1, max_length=64)]
 Nonce = Annotated[str, Meta(min_length=16, max_length=64, pattern=r"^[0-9a-f]+$")]

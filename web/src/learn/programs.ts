@@ -141,7 +141,7 @@ export function read(told: Description): Interface {
   const groups = new Map<string, Request[]>();
   for (const [path, methods] of Object.entries(told.paths))
     for (const [method, operation] of Object.entries(methods)) {
-      const name = path.split("/").slice(0, 3).join("/");
+      const name = /^.*?\/api\/[^/]+/.exec(path)?.[0] ?? path;
       groups.set(name, [...(groups.get(name) ?? []), requestOf(method, path, operation)]);
     }
   const types = Object.entries(told.components.schemas).map(([name, schema]) => ({

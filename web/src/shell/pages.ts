@@ -33,7 +33,7 @@ const PAGES: readonly (readonly [RegExp, () => Promise<AnyPage>])[] = [
   [/^\/study\/(?<id>[\w/-]+)$/, () => import("../learn/StudyPage.svelte")],
   [/^\/editor(?:\/(?<game>\w+))?$/, () => import("../learn/Editor.svelte")],
   [/^\/import$/, () => import("../learn/Import.svelte")],
-  [/^\/api\/docs$/, () => import("../learn/Programs.svelte")],
+  [/^\/api\/docs\/?$/, () => import("../learn/Programs.svelte")],
 ];
 
 export function pageAt(place: Place): Page {

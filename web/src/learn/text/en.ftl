@@ -19,7 +19,7 @@ learn-import-text = Bring a record, a study or a log of Playdek’s Twilight Str
 learn-own = Your studies
 learn-own-text = Positions and games you keep here.
 learn-programs = Write a program that plays
-learn-programs-text = Every request and every type the server knows, to be searched.
+learn-programs-text = Every request over HTTP with its types, to be searched.
 learn-lessons-title = { $game }: lessons
 learn-lessons-none = There are no lessons for this game yet. The rules tell everything.
 learn-lesson-done = done
@@ -154,7 +154,7 @@ import-large = This is too large: at most { $count } letters are read.
 import-not-text = This file is no text.
 
 programs-title = The interface for programs
-programs-text = Whatever this page can do, a program can do as well: with a key of your account in the header “Authorization: Bearer”. Requests and answers are JSON. The descriptions are in English.
+programs-text = Nearly everything this page can do, a program can do as well: with a key of your account in the header “Authorization: Bearer”. Only what governs the account itself needs you. Requests and answers are JSON. The descriptions are in English.
 programs-file = The description as a file (OpenAPI)
 programs-find = Search for a path, a word or a type
 programs-body = Body
@@ -162,5 +162,9 @@ programs-answer = Answer
 programs-types = Types
 programs-optional = may be left out
 programs-refusals = What any request may be refused with
+programs-count = { $count ->
+    [one] One entry found.
+   *[other] { $count } entries found.
+}
 programs-none = Nothing was found.
 programs-all = Show everything

@@ -20,7 +20,7 @@ learn-import-text = להביא רישום, תרגיל או יומן של { "Twil
 learn-own = התרגילים שלך
 learn-own-text = עמדות ומשחקים השמורים כאן.
 learn-programs = לכתוב תוכנה שמשחקת
-learn-programs-text = כל הבקשות וכל הטיפוסים של השרת, עם חיפוש.
+learn-programs-text = כל הבקשות דרך { "HTTP" } עם הטיפוסים שלהן, עם חיפוש.
 learn-lessons-title = { $game }: שיעורים
 learn-lessons-none = אין עדיין שיעורים למשחק הזה. הכללים מספרים הכול.
 learn-lesson-done = הושלם
@@ -157,7 +157,7 @@ import-large = זה גדול מדי: נקראות לכל היותר { $count } �
 import-not-text = הקובץ הזה אינו טקסט.
 
 programs-title = הממשק לתוכנות
-programs-text = כל מה שהדף הזה יכול לעשות, גם תוכנה יכולה: עם מפתח של חשבונך בכותרת { "\u2066“Authorization:\u00A0Bearer”\u2069" }. הבקשות והתשובות הן { "JSON" }. התיאורים באנגלית.
+programs-text = כמעט כל מה שהדף הזה יכול לעשות, גם תוכנה יכולה: עם מפתח של חשבונך בכותרת { "\u2066“Authorization:\u00A0Bearer”\u2069" }. רק מה שנוגע לחשבון עצמו דורש אותך. הבקשות והתשובות הן { "JSON" }. התיאורים באנגלית.
 programs-file = התיאור כקובץ ({ "OpenAPI" })
 programs-find = חיפוש נתיב, מילה או טיפוס
 programs-body = גוף
@@ -165,5 +165,10 @@ programs-answer = תשובה
 programs-types = טיפוסים
 programs-optional = אפשר להשמיט
 programs-refusals = במה כל בקשה עלולה להידחות
+programs-count = { $count ->
+    [one] נמצאה רשומה אחת.
+    [two] נמצאו שתי רשומות.
+   *[other] נמצאו { $count } רשומות.
+}
 programs-none = לא נמצא דבר.
 programs-all = להציג הכול

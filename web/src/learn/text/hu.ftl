@@ -19,7 +19,7 @@ learn-import-text = Hozzon egy jegyzőkönyvet, egy feladványt vagy a Playdek {
 learn-own = Az Ön feladványai
 learn-own-text = Állások és játszmák, amelyeket itt őriz.
 learn-programs = Írjon programot, amely játszik
-learn-programs-text = A kiszolgáló minden kérése és típusa, kereséssel.
+learn-programs-text = Minden HTTP-kérés a típusaival, kereséssel.
 learn-lessons-title = { $game }: leckék
 learn-lessons-none = Ehhez a játékhoz még nincsenek leckék. A szabályok mindent elmondanak.
 learn-lesson-done = kész
@@ -154,7 +154,7 @@ import-large = Ez túl nagy: legfeljebb { $count } betűt olvasunk.
 import-not-text = Ez a fájl nem szöveg.
 
 programs-title = A programok felülete
-programs-text = Amit ez az oldal tud, azt egy program is tudja: a fiókja egyik kulcsával az „Authorization: Bearer” fejlécben. A kérések és a válaszok JSON formátumúak. A leírások angolul vannak.
+programs-text = Szinte mindent, amit ez az oldal tud, egy program is tud: a fiókja egyik kulcsával az „Authorization: Bearer” fejlécben. Csak ami magát a fiókot érinti, ahhoz kell Ön. A kérések és a válaszok JSON formátumúak. A leírások angolul vannak.
 programs-file = A leírás fájlként (OpenAPI)
 programs-find = Útvonal, szó vagy típus keresése
 programs-body = Törzs
@@ -162,5 +162,9 @@ programs-answer = Válasz
 programs-types = Típusok
 programs-optional = elhagyható
 programs-refusals = Mivel utasítható el bármely kérés
+programs-count = { $count ->
+    [one] Egy találat.
+   *[other] { $count } találat.
+}
 programs-none = Nincs találat.
 programs-all = Mindent mutat
