@@ -14,6 +14,10 @@ const toml: Plugin = {
 
 const server = process.env.AGON_SERVER ?? "http://127.0.0.1:8000";
 
+/** The one page of the client whose address lies among those of the server. */
+const ourPage = (request: { url?: string }): string | undefined =>
+  /^\/api\/docs\/?(\?|$)/.test(request.url ?? "") ? "/index.html" : undefined;
+
 export default defineConfig(({ mode }) => ({
   base: "./",
   plugins: [svelte(), toml],
@@ -22,6 +26,6 @@ export default defineConfig(({ mode }) => ({
     ...(mode === "test" ? { conditions: ["browser"] } : {}),
   },
   build: { outDir: here("../src/agon/server/site"), emptyOutDir: true, target: "es2022", assetsInlineLimit: 1024 },
-  server: { fs: { allow: [here("..")] }, proxy: { "/api": { target: server, ws: true } } },
+  server: { fs: { allow: [here("..")] }, proxy: { "/api": { target: server, ws: true, bypass: ourPage } } },
   test: { environment: "jsdom", include: ["tests/**/*.test.ts"] },
 }));
