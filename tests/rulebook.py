@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import re
 import tomllib
-import unicodedata
 from collections import Counter
 from pathlib import Path
 
 from agon import games
 from agon.engine.citations import Rule, load_index
 from agon.text.catalogue import LANGUAGES, Catalogue
+from tests.alphabets import strange_letters
 
 ROOMS = Path(games.__file__).parent
 LATIN = re.compile(r"[A-Za-z]+")
-SCRIPTS = {"en": "LATIN", "el": "GREEK", "he": "HEBREW", "hu": "LATIN"}
 
 
 def check(game: str) -> None:
@@ -44,11 +43,10 @@ def numbers(text: str) -> Counter[str]:
     return Counter(re.findall(r"\d+", text))
 
 
-def foreign(text: str, lang: str, english: str) -> set[str]:
+def foreign(text: str, lang: str, english: str) -> list[str]:
     """Letters that are not of the language's script. A name that stands in the English too may be in Latin letters."""
     names = set(LATIN.findall(english))
-    rest = LATIN.sub(lambda word: "" if word[0] in names else word[0], text)
-    return {letter for letter in rest if letter.isalpha() and not unicodedata.name(letter).startswith(SCRIPTS[lang])}
+    return strange_letters(LATIN.sub(lambda word: "" if word[0] in names else word[0], text), lang)
 
 
 def is_cut(text: str, rule: Rule) -> bool:

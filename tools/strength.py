@@ -56,6 +56,9 @@ class Match(NamedTuple):
         return KEPT / ("-".join([self.game, *self.options, self.a, self.b, str(SEED)]).replace(":", "_") + ".jsonl")
 
 
+Rows = list[tuple[Match, dict[str, Any]]]
+
+
 def matches(cap: int, sure: int, several: int, second: int, alone: int) -> Iterator[Match]:
     levels = list(LEVELS)
     for game, options in TWO.items():
@@ -70,9 +73,6 @@ def matches(cap: int, sure: int, several: int, second: int, alone: int) -> Itera
         yield Match("several", STRONGEST, "heuristic", "roll_player", options, several, to_the_end=True)
     for lower, higher in zip(["random", *levels], levels, strict=False):
         yield Match("alone", higher, lower, "roll_player", ("players=1",), alone, to_the_end=True)
-
-
-Rows = list[tuple[Match, dict[str, Any]]]
 
 
 def play(match: Match, workers: int) -> dict[str, Any]:

@@ -160,6 +160,16 @@ def test_the_language_can_be_changed_in_the_middle_of_a_game(reader: Callable[..
     assert page.locator("[data-ask]").count() == 1
 
 
+def test_who_registers_is_written_to_in_the_language_they_read(reader: Callable[..., Reader]) -> None:
+    person = reader("hu")
+    page = person.goto("/account")
+    page.fill("input[name=name]", "Reads Hungarian")
+    page.fill("input[autocomplete=new-password]", PASSWORD)
+    page.click("[data-act=register]")
+    page.wait_for_selector("#main [role=status] p")
+    assert person.api("GET", "/api/me")["settings"]["language"] == "hu"
+
+
 def test_the_links_of_letters_ask_before_they_act(house: Running, reader: Callable[..., Reader]) -> None:
     """Programs that look at mail open links too."""
     person, account = reader("el"), {"name": "Opens Letters", "password": PASSWORD}
@@ -168,11 +178,9 @@ def test_the_links_of_letters_ask_before_they_act(house: Running, reader: Callab
 
     def linked(purpose: str) -> Page:
         """The page of a link as a letter brings it."""
-        row, secret = (
-            "INSERT INTO mail_links (hash, account, purpose, email, expires) VALUES (?, ?, ?, ?, ?)",
-            new_secret(),
-        )
-        change(house, row, hash_of(secret), id, purpose, "opens@example.org", now() + 60_000)
+        secret = new_secret()
+        values = hash_of(secret), id, purpose, "opens@example.org", now() + 60_000
+        change(house, "INSERT INTO mail_links (hash, account, purpose, email, expires) VALUES (?, ?, ?, ?, ?)", *values)
         return person.goto(f"/{purpose}/{secret}")
 
     page = linked("verify")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from pathlib import Path
 
 import pytest
@@ -14,13 +13,13 @@ from agon.engine.vocabulary import Argument
 from agon.games.hector_achilles.words import ASKS, TELLS, WORDS
 from agon.text import catalogue
 from agon.text.catalogue import LANGUAGES, BadText, Catalogue, MissingText, direction, language_name
+from tests.alphabets import strange_letters
 
 GAME = "hector_achilles"
 SIDES = ("achaeans", "trojans")
 SEATS = (*SIDES, "chance", "spectator")
 ACTIONS = ("discard", "change_hero", "use_hero", "reinforce", "retreat", "pass")
 REASONS = ("front_exhausted", "camp_exhausted", "both_exhausted")
-SCRIPTS = {"en": "LATIN", "el": "GREEK", "he": "HEBREW", "hu": "LATIN"}
 COUNTS = (0, 1, 2, 5)
 NUMBERS = {"count", "battle", "shame", "from", "to"} | {
     name for tell in TELLS for name, sort in tell.arguments.items() if sort == "number"
@@ -144,11 +143,7 @@ def test_a_log_line_agrees_with_its_side_and_count() -> None:
 
 @languages
 def test_each_language_is_written_in_its_own_script(lang: str) -> None:
-    strangers = {
-        name: letters
-        for name, text in written(lang).items()
-        if (letters := [c for c in text if c.isalpha() and not unicodedata.name(c).startswith(SCRIPTS[lang])])
-    }
+    strangers = {name: letters for name, text in written(lang).items() if (letters := strange_letters(text, lang))}
     assert not strangers
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
@@ -16,6 +15,7 @@ from fluent.syntax.visitor import Visitor
 import agon
 from agon.text import catalogue
 from agon.text.catalogue import LANGUAGES, Catalogue
+from tests.alphabets import strange_letters
 
 WEB = Path(__file__).parents[2] / "web" / "src"
 PACKAGE = Path(agon.__file__).parent
@@ -24,7 +24,6 @@ GAMES = sorted(room.name for room in (WEB / "games").iterdir() if room.is_dir())
 SOURCES = sorted(
     file for file in WEB.rglob("*") if file.suffix in {".svelte", ".ts"} and not file.name.endswith(".test.ts")
 )
-SCRIPTS = {"en": "LATIN", "el": "GREEK", "he": "HEBREW", "hu": "LATIN"}
 COUNTS = (0, 1, 2, 5)
 WORD = re.compile(r"[^\W\d_]+")
 
@@ -126,11 +125,8 @@ def test_nothing_that_is_loaded_together_says_a_text_twice(lang: str, game: str 
 
 @each_file
 def test_each_language_is_written_in_its_own_script(file: Path) -> None:
-    script = SCRIPTS[language(file)]
     strangers = {
-        key: letters
-        for key, text in written(file).items()
-        if (letters := [c for c in text if c.isalpha() and not unicodedata.name(c).startswith(script)])
+        key: letters for key, text in written(file).items() if (letters := strange_letters(text, language(file)))
     }
     assert not strangers
 

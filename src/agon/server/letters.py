@@ -175,7 +175,8 @@ class Letters:
 
     async def _send(self, purpose: str, address: str, name: str, settings: str, link: str) -> None:
         """In the language the account is set to."""
-        server, texts = self.settings.public_url.rstrip("/"), Catalogue.load(language_of(settings), isolate=False)
-        text, otherwise = texts.format(f"letter-{purpose}", name=name, server=server), texts.format("letter-otherwise")
-        subject = texts.format(f"letter-{purpose}-subject")
-        await self.mail.send(address, subject, f"{text}\n\n{server}/{purpose}/{link}\n\n{otherwise}\n")
+        texts = Catalogue.load(language_of(settings), isolate=False)
+        server = self.settings.public_url.rstrip("/")
+        asked = texts.format(f"letter-{purpose}", name=name, server=server)
+        body = "\n\n".join((asked, f"{server}/{purpose}/{link}", texts.format("letter-otherwise")))
+        await self.mail.send(address, texts.format(f"letter-{purpose}-subject"), body + "\n")
