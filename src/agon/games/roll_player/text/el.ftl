@@ -234,7 +234,7 @@ word-chieftain = Φύλαρχος
 word-leader = Ηγέτης
 word-explorer = Εξερευνητής
 word-mercenary = Μισθοφόρος
-word-npc = NPC
+word-npc = { "NPC" }
 
 word-male = αρσενική πλευρά
 word-female = θηλυκή πλευρά
