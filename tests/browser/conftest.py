@@ -3,12 +3,22 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Request,
+    Route,
+    ViewportSize,
+    sync_playwright,
+)
 
 from agon.games import NAMES, load
 from agon.native import batch, library
@@ -54,19 +64,25 @@ class Reader:
     def __init__(self, context: BrowserContext, address: str) -> None:
         self.context, self.address = context, address
         self.complaints: list[str] = []
+        self._awaited: set[Request] = set()
+        self._held: set[Request] = set()
         self.page = self.open()
 
     def open(self, path: str = "") -> Page:
         page = self.context.new_page()
         page.on("console", self._hear)
         page.on("pageerror", lambda error: self._complain(f"error: {error}", "error"))
+        page.on("request", lambda asked: self._awaited.add(asked))
+        page.on("requestfinished", lambda asked: self._awaited.discard(asked))
+        page.on("requestfailed", lambda asked: self._awaited.discard(asked))
         if path:
             page.goto(self.address + path)
         return page
 
     def _hear(self, said: ConsoleMessage) -> None:
-        """The browser itself complains of a preview that was asked for a moment too late; nobody else does."""
-        if "/prospects" not in said.location["url"]:
+        """The browser itself complains of a preview that was asked for a moment too late, and Playwright of the worker
+        it keeps out; nobody else does."""
+        if "/prospects" not in said.location["url"] and "blocked by Playwright" not in said.text:
             self._complain(f"console {said.type}: {said.text}", said.type)
 
     def _complain(self, text: str, kind: str) -> None:
@@ -77,6 +93,29 @@ class Reader:
         self.page.goto(self.address + path)
         self.page.wait_for_selector("#main h1, #main [data-ask]", state="attached")
         return self.page
+
+    def whole(self, path: str) -> Page:
+        """A page with all it asked for and is given: nothing is awaited, and two pictures later nothing more is. What a
+        worker in the background fetches cannot be seen here, so it is for readers without one."""
+        self.page.goto(self.address + path)
+        self.page.wait_for_selector("#main *", state="attached")
+        still = 0
+        while still < 2:
+            self.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+            still = still + 1 if self._awaited <= self._held else 0
+        return self.page
+
+    def hold_back(self, what: str, asked: str) -> None:
+        """From now on nothing comes from the addresses `asked` that has `what` in its address or its text."""
+
+        def look(route: Route) -> None:
+            answer = None if what in route.request.url else route.fetch()
+            if answer is None or what in answer.text():
+                self._held.add(route.request)
+            else:
+                route.fulfill(response=answer)
+
+        self.page.route(re.compile(asked), look)
 
     def api(self, method: str, path: str, body: Any = None) -> Any:
         """A request as the page would send it, with the page's cookie."""
@@ -107,7 +146,7 @@ def reader(house: Running, browser: Browser) -> Iterator[Callable[..., Reader]]:
     """Makes people: `reader(lang="he", phone=True)`. In the end none of them may have seen a complaint."""
     made: list[Reader] = []
 
-    def make(lang: str = "en", *, phone: bool = False, dark: bool = False, **likes: Any) -> Reader:
+    def make(lang: str = "en", *, phone: bool = False, dark: bool = False, worker: bool = True, **likes: Any) -> Reader:
         context = browser.new_context(
             viewport=PHONE if phone else DESKTOP,
             has_touch=phone,
@@ -115,6 +154,7 @@ def reader(house: Running, browser: Browser) -> Iterator[Callable[..., Reader]]:
             locale=lang,
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce",
+            service_workers="allow" if worker else "block",
         )
         context.set_default_timeout(15_000)
         kept = {"language": lang, **likes}

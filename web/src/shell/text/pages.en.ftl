@@ -6,7 +6,6 @@ home-play-computer = Play the computer
 home-more-ways = Other ways to play
 home-learn = Learn to play
 home-rules = Rules
-home-no-games = The games could not be loaded. Is the server running?
 home-watch = Watch a game
 home-watch-none = Nobody is playing at the moment. Begin a game, and others can watch it.
 home-to-lobby = To all tables

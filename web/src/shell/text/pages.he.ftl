@@ -6,7 +6,6 @@ home-play-computer = מול המחשב
 home-more-ways = דרכים אחרות
 home-learn = לימוד המשחק
 home-rules = כללים
-home-no-games = לא ניתן היה לטעון את המשחקים. האם השרת פועל?
 home-watch = צפייה במשחק
 home-watch-none = כרגע איש אינו משחק. אפשר להתחיל משחק, ואחרים יוכלו לצפות בו.
 home-to-lobby = לכל השולחנות

@@ -6,7 +6,6 @@ home-play-computer = Gép ellen
 home-more-ways = Más módok
 home-learn = Ismerkedés a játékkal
 home-rules = Szabályok
-home-no-games = A játékokat nem sikerült betölteni. Fut a kiszolgáló?
 home-watch = Nézzen meg egy játszmát
 home-watch-none = Most senki sem játszik. Kezdjen egy játszmát, és mások is nézhetik.
 home-to-lobby = Az összes asztalhoz
