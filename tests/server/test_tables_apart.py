@@ -134,11 +134,45 @@ def test_a_flag_falls_once_though_both_look(apart: Apart) -> None:
                 apart.sql('UPDATE events SET at = at - 60000 WHERE "table" = %s', table)
                 for server in apart.servers:
                     server.house.hall.lives.pop(table, None)
-            apart.sql("UPDATE tables SET deadline = 1, moved = moved - 60000 WHERE id = ANY(%s)", tables)
+            earlier = "created = created - 60000, moved = moved - 60000"
+            apart.sql(f"UPDATE tables SET deadline = 1, {earlier} WHERE id = ANY(%s)", tables)
             for table in tables:
                 over = await state(first, table, after=1, wait=20)
                 assert over["result"] == {"winners": ["us"], "reason": "timeout"}
                 assert apart.kinds(table) == ["start", "leave"]
+
+    asyncio.run(scenario())
+
+
+def test_who_waits_for_a_table_that_leaves_the_memory_is_told_all_the_same(apart: Apart) -> None:
+    async def scenario() -> None:
+        async with apart.people() as (first, second):
+            table, hall = await apart.table(first, second), apart.servers[0].house.hall
+            await state(first, table)
+            waiting = asyncio.create_task(state(first, table, after=1, wait=25))
+            await asyncio.sleep(0.3)
+            loop = apart.servers[0].server.servers[0].get_loop()
+            loop.call_soon_threadsafe(hall.drop, hall.lives[table])
+            await choose(second, table)
+            assert (await asyncio.wait_for(waiting, 15))["n"] == 2
+
+    asyncio.run(scenario())
+
+
+def test_news_that_are_lost_keep_nobody_waiting(apart: Apart, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also one who asks again and again, without a socket."""
+
+    async def scenario() -> None:
+        async with apart.people() as (first, second):
+            table = await apart.table(first, second)
+            await state(first, table)
+            monkeypatch.setattr(apart.servers[1].house.hall.news, "tell", lambda items: None)
+            await choose(second, table)
+
+            async def is_seen() -> bool:
+                return bool((await state(first, table))["n"] == 2)
+
+            await soon(is_seen)
 
     asyncio.run(scenario())
 

@@ -10,7 +10,7 @@ import pytest
 from agon.engine.errors import Refused
 
 from .conftest import Running, begin
-from .tabletop import LONG, choose, do, play_some, play_until, state, timeless
+from .tabletop import LONG, choose, do, play_some, play_until, restart, state, timeless
 
 
 async def refused(code: str, awaitable: Any) -> None:
@@ -117,5 +117,22 @@ def test_once_a_game_is_over_everybody_looks_back_from_any_seat(server: Running)
             await refused("not-found", third.get(f"/api/tables/{whole}/replay", at=1, seat="us"))
             await refused("not-found", third.get(f"/api/tables/{whole}/record"))
             assert "resign us" in await first.get(f"/api/tables/{whole}/record")
+
+    asyncio.run(scenario())
+
+
+def test_a_table_somebody_waits_for_stays_in_memory(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario() -> None:
+        async with server.guests(2) as (first, second):
+            tables, lives = [await begin(first, second, LONG) for _ in range(3)], server.house.hall.lives
+            waiting = asyncio.create_task(state(first, tables[0], after=1, wait=25))
+            await asyncio.sleep(0.3)
+            monkeypatch.setattr("agon.server.hall.KEPT", 1)
+            restart(server, *tables[1:])
+            for table in tables[1:]:
+                await state(first, table)
+            assert tables[0] in lives and tables[1] not in lives
+            await choose(second, tables[0])
+            assert (await asyncio.wait_for(waiting, 15))["n"] == 2
 
     asyncio.run(scenario())

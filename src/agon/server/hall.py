@@ -94,13 +94,14 @@ class Hall:
         """Keep memory bounded: the tables that were not looked at for longest go; they come back by replay."""
         for table in list(self.lives)[: max(0, len(self.lives) - KEPT)]:
             live = self.lives[table]
-            if not any(eye.listeners for eye in live.eyes.values()) and not live.lock.locked():
-                del self.lives[table]
+            if not live.is_looked_at and not live.lock.locked():
+                self.drop(live)
 
     def drop(self, live: Live) -> None:
-        """Forget a table whose memory may be ahead of what was committed; listeners go over to the fresh one."""
+        """Forget a table; whoever waits for it to change looks anew."""
         if self.lives.get(live.id) is live:
             del self.lives[live.id]
+        live.changed.set()
 
     # -- changing
 
@@ -318,10 +319,10 @@ class Hall:
             await asyncio.sleep(CATCH_UP)
             if not self.news.is_shared:
                 continue
-            watched = [live for live in self.lives.values() if any(eye.listeners for eye in live.eyes.values())]
+            going = [live for live in self.lives.values() if live.state in ("open", "playing")]
             with contextlib.suppress(StorageDown):
-                for start in range(0, len(watched), 500):
-                    await self._compare(watched[start : start + 500])
+                for start in range(0, len(going), 500):
+                    await self._compare(going[start : start + 500])
 
     async def _compare(self, lives: list[Live]) -> None:
         async with self.storage.read() as connection:

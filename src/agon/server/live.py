@@ -67,6 +67,7 @@ class Live(Course):
         self.version = self.game.version  # of the rules it began under
         self.lock = asyncio.Lock()
         self.changed = asyncio.Event()
+        self.waiting = 0  # requests that wait for it to change
 
     # -- plans
 
@@ -111,6 +112,10 @@ class Live(Course):
         if link is not None:
             return link == sitting.shoulder
         return sitting.account is not None and sitting.account.id == listener.account
+
+    @property
+    def is_looked_at(self) -> bool:
+        return self.waiting > 0 or any(eye.listeners for eye in self.eyes.values())
 
     def show_out(self) -> None:
         """Whoever may look no more is told so, and sees nothing that comes after."""

@@ -362,8 +362,12 @@ async def get_state(
                 first = (live.last_choice_log(chair) or 0) if since == "mine" else log
                 return Response(content=msgspec.Raw(live.whole(chair, now(), first, n)))  # type: ignore[arg-type]
             changed = live.changed
-        with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(changed.wait(), left)
+            live.waiting += 1
+        try:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(changed.wait(), left)
+        finally:
+            live.waiting -= 1
 
 
 @post("/api/tables/{table:str}/choices", status_code=HTTP_200_OK)
