@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from time import monotonic
 
-from playwright.sync_api import Page, WebSocketRoute
+from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.browser.clicking import OFFERED, Clicker
+from tests.browser.clicking import OFFERED, PATIENCE, Clicker
 from tests.browser.conftest import Reader
 
 
-def is_asked(page: Page) -> bool:
-    return page.locator("[data-ask]").count() > 0
+def whose_turn(*pages: Page) -> Page:
+    """Who is asked, or sees that the game is over; between two asks it takes a moment until somebody is."""
+    until = monotonic() + PATIENCE / 1000
+    while monotonic() < until:
+        for page in pages:
+            if page.locator("[data-ask], [data-result]").count():
+                return page
+        pages[0].wait_for_timeout(50)
+    raise AssertionError("nobody is asked")
 
 
 def together(first: Reader, second: Reader, game: str) -> tuple[Page, Page]:
@@ -33,14 +41,12 @@ def test_two_browsers_play_each_other_and_one_reloads_in_mid_game(reader: Callab
     one, two = together(reader("en"), reader("he", phone=True), "hector_achilles")
     clicker = Clicker(seed=3)
     for turn in range(30):
-        page = one if is_asked(one) else two
-        page.locator("[data-ask], [data-result]").first.wait_for(state="attached")
+        page = whose_turn(one, two)
         if page.locator("[data-result]").count():
             break
         number = page.locator("[data-ask]").first.get_attribute("data-ask")
         clicker(page)
         page.locator(f".ask:not([data-ask='{number}']), [data-result]").first.wait_for(state="attached")
-        one.wait_for_timeout(150)
         if turn == 15:
             seen = two.locator("[role=log] li").count()
             two.reload()
@@ -113,7 +119,7 @@ def test_a_choice_can_be_taken_back(reader: Callable[..., Reader]) -> None:
     page.locator(OFFERED).first.click()
     page.locator("[data-act='undo']").click()
     page.locator("[data-act='undo']").wait_for(state="detached")
-    assert page.locator("[role=log] li").count() == before
+    expect(page.locator("[role=log] li")).to_have_count(before)
 
 
 def test_the_confirm_step_asks_before_it_chooses(reader: Callable[..., Reader]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -240,6 +241,26 @@ def test_a_token_plays_and_does_not_govern(server: Running) -> None:
         await owner.request("DELETE", f"/api/tokens/{made['id']}")
         await refused("not-signed-in", program.who())
         assert await owner.get("/api/tokens") == []
+
+    call(server, scenario)
+
+
+def test_what_takes_no_token_says_so_in_its_description(server: Running) -> None:
+    """Every request there is, sent by a program; it is refused for its token before anything else is looked at."""
+
+    async def scenario(callers: Callers) -> None:
+        owner = await callers.registered("Reads Descriptions")
+        program = callers.anyone((await owner.post("/api/tokens", {"label": "my bot"}))["secret"])
+        document = (await program.http.get("/api/docs/openapi.json")).json()
+        described, refused_for_it = set(), set()
+        for path, item in document["paths"].items():
+            for method, operation in item.items():
+                if not any("token" in door for door in operation.get("security", document["security"])):
+                    described.add((method, path))
+                response = await program.http.request(method, re.sub(r"{\w+}", "x" * 16, path))
+                if "does not govern your account" in response.text:
+                    refused_for_it.add((method, path))
+        assert described == refused_for_it and len(described) > 15
 
     call(server, scenario)
 

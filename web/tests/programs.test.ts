@@ -26,7 +26,10 @@ const TOLD: Description = {
         responses: { "200": { content: { "text/plain": { schema: { type: "string" } } } }, ...refusal },
       },
     },
-    "/api/games": { get: { operationId: "games", responses: { "200": {}, ...refusal } } },
+    "/api/games": {
+      get: { operationId: "games", responses: { "200": {}, ...refusal } },
+      post: { operationId: "own", security: [{ session: [] }], responses: { "201": {}, ...refusal } },
+    },
   },
   components: {
     schemas: {
@@ -64,8 +67,9 @@ describe("the interface for programs", () => {
     const all = read(TOLD);
     expect(all.groups.map(({ name, requests }) => [name, requests.length])).toEqual([
       ["/api/tables", 2],
-      ["/api/games", 1],
+      ["/api/games", 2],
     ]);
+    expect(all.groups[1]!.requests.map(({ takesKey }) => takesKey)).toEqual([true, false]);
     const [choices, record] = all.groups[0]!.requests;
     expect(choices).toMatchObject({ method: "POST", words: "Answer an ask, or several.\n\nNever twice." });
     expect(choices!.fields).toEqual([
@@ -97,6 +101,6 @@ describe("the interface for programs", () => {
     expect(names("POST choice")).toEqual(["choose"]);
     expect(names("seat")).toEqual(["Choice"]);
     expect(names("nothing of the kind")).toEqual([]);
-    expect(names("")).toHaveLength(5);
+    expect(names("")).toHaveLength(6);
   });
 });

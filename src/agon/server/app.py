@@ -41,7 +41,7 @@ from agon.server.accounts import Accounts
 from agon.server.analyses import Analyses
 from agon.server.bodies import StrictRequest, refuse_null_in_query
 from agon.server.clubs import Clubs
-from agon.server.description import StructWords, description, with_refusals
+from agon.server.description import StructWords, described, description
 from agon.server.doorbell import Doorbell
 from agon.server.foresight import Foresight
 from agon.server.hall import Hall
@@ -211,7 +211,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         exclude=[f"^{settings.base_path}/{path}$" for path in ("healthz", "metrics", "api/play", "assets/.*")],
     )
     return Litestar(
-        route_handlers=with_refusals([get_health, *(handler for area in AREAS for handler in area.HANDLERS)]),
+        route_handlers=described([get_health, *(handler for area in AREAS for handler in area.HANDLERS)]),
         path=settings.base_path,
         lifespan=[house.open],
         middleware=[metrics.requests.middleware, limit.middleware, DefineMiddleware(Recognition)],

@@ -12,16 +12,27 @@ from litestar import Request, Router
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import OpenAPIRenderPlugin
-from litestar.openapi.spec import Components, Schema, SecurityScheme
+from litestar.openapi.spec import Components, Reference, Schema, SecurityScheme
 from litestar.plugins import OpenAPISchemaPlugin
 from litestar.typing import FieldDefinition
 
 from agon import __version__
 from agon.server import wire
 from agon.server.front_pages import PAGE_HEADERS, page
+from agon.server.people import COOKIE, CSRF_HEADER, present
 
 PATH = "/api/docs"
-TOKEN = SecurityScheme(type="http", scheme="bearer", description="a key for programs; it does not govern the account")
+DOORS: dict[str, SecurityScheme | Reference] = {
+    "token": SecurityScheme(
+        type="http", scheme="bearer", description="a key for programs; it does not govern the account"
+    ),
+    "session": SecurityScheme(
+        type="apiKey",
+        name=COOKIE,
+        security_scheme_in="cookie",
+        description=f"somebody signed in; what changes something has the header {CSRF_HEADER} too",
+    ),
+}
 REFUSALS = {
     400: "It is not a request that makes sense here.",
     401: "It needs an account, or another password.",
@@ -34,13 +45,16 @@ REFUSALS = {
 }
 
 
-def with_refusals(handlers: Iterable[Any]) -> list[Any]:
-    """The handlers, each with every refusal in its description: any request may meet them."""
+def described(handlers: Iterable[Any]) -> list[Any]:
+    """The handlers, each with every refusal in its description, since any request may meet them, and with what it
+    asks of who sends it."""
     told = {code: ResponseSpec(wire.Refusal, generate_examples=False, description=REFUSALS[code]) for code in REFUSALS}
     given = list(handlers)
     for handler in given:
         if isinstance(handler, HTTPRouteHandler):
             handler.responses = {**told, **(handler.responses or {})}
+            if present in (handler.guards or ()):
+                handler.security = [{"session": []}]
     return given
 
 
@@ -72,8 +86,8 @@ def description() -> OpenAPIConfig:
     return OpenAPIConfig(
         title="Agon",
         version=__version__,
-        components=Components(security_schemes={"token": TOKEN}),
-        security=[{}, {"token": []}],
+        components=Components(security_schemes=DOORS),
+        security=[{}, {"session": []}, {"token": []}],
         use_handler_docstrings=True,
         openapi_router=Router(
             PATH, route_handlers=[], include_in_schema=False, response_headers=PAGE_HEADERS, opt=open_to_all

@@ -13,7 +13,7 @@ from agon.engine.errors import Refused
 from agon.server import wire
 from agon.server.letters import Letters
 from agon.server.limits import attempt
-from agon.server.people import FOR_BARRED, by_session
+from agon.server.people import FOR_BARRED, present, signed_in
 from agon.server.people_pages import Password
 
 Address = Annotated[str, Meta(max_length=300)]
@@ -45,11 +45,11 @@ class Reset(wire.Strict, frozen=True):
     password: Password
 
 
-@put("/api/me/email", status_code=HTTP_202_ACCEPTED, guards=[attempt])
+@put("/api/me/email", status_code=HTTP_202_ACCEPTED, guards=[attempt, present])
 async def put_email(request: Request[Any, Any, Any], data: JSONBody[NewAddress]) -> wire.Done:
     """Give an address of e-mail: a link is sent there, and once it is opened the address is yours."""
     letters: Letters = request.app.state.house.letters
-    person = by_session(request)
+    person = signed_in(request)
     letters.refuse_without_mail()
     if person.kind != "person":
         raise Refused("not-possible-now", "a guest has no address; register first")
@@ -58,11 +58,11 @@ async def put_email(request: Request[Any, Any, Any], data: JSONBody[NewAddress])
     return wire.Done()
 
 
-@delete("/api/me/email", status_code=HTTP_200_OK)
+@delete("/api/me/email", status_code=HTTP_200_OK, guards=[present])
 async def delete_email(request: Request[Any, Any, Any]) -> wire.Done:
     """Take your address of e-mail back."""
     letters: Letters = request.app.state.house.letters
-    await letters.forget_address(by_session(request))
+    await letters.forget_address(signed_in(request))
     return wire.Done()
 
 

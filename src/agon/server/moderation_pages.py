@@ -13,7 +13,7 @@ from agon.server import wire
 from agon.server.limits import attempt
 from agon.server.lobby_pages import Before
 from agon.server.moderation import Moderation, Report
-from agon.server.people import by_session, signed_in
+from agon.server.people import present, signed_in
 from agon.server.people_pages import PathId
 from agon.server.play import TableId
 
@@ -87,7 +87,7 @@ async def post_report(request: Request[Any, Any, Any], data: JSONBody[NewReport]
 # ---------------------------------------------------------------- for administrators
 
 
-@get("/api/admin/reports")
+@get("/api/admin/reports", guards=[present])
 async def get_reports(
     request: Request[Any, Any, Any],
     which: Annotated[Literal["open", "closed"], QueryParameter(name="state")] = "open",
@@ -95,38 +95,38 @@ async def get_reports(
 ) -> list[Report]:
     """What was reported, the latest first; `before` (a time) for the next page."""
     moderation: Moderation = request.app.state.house.moderation
-    return await moderation.reports(by_session(request), which == "closed", before)
+    return await moderation.reports(signed_in(request), which == "closed", before)
 
 
-@post("/api/admin/reports/{report:str}/close", status_code=HTTP_200_OK)
+@post("/api/admin/reports/{report:str}/close", status_code=HTTP_200_OK, guards=[present])
 async def post_closing(request: Request[Any, Any, Any], report: PathId, data: JSONBody[Closing]) -> wire.Done:
     """A report is dealt with."""
     moderation: Moderation = request.app.state.house.moderation
-    await moderation.close(by_session(request), report, data.note)
+    await moderation.close(signed_in(request), report, data.note)
     return wire.Done()
 
 
-@post("/api/admin/accounts/{account:str}/bar", status_code=HTTP_200_OK)
+@post("/api/admin/accounts/{account:str}/bar", status_code=HTTP_200_OK, guards=[present])
 async def post_bar(request: Request[Any, Any, Any], account: PathId, data: JSONBody[Until]) -> wire.Done:
     """Bar an account until a time."""
     moderation: Moderation = request.app.state.house.moderation
-    await moderation.bar(by_session(request), account, data.until, data.reason)
+    await moderation.bar(signed_in(request), account, data.until, data.reason)
     return wire.Done()
 
 
-@post("/api/admin/accounts/{account:str}/mute", status_code=HTTP_200_OK)
+@post("/api/admin/accounts/{account:str}/mute", status_code=HTTP_200_OK, guards=[present])
 async def post_mute(request: Request[Any, Any, Any], account: PathId, data: JSONBody[Until]) -> wire.Done:
     """Let an account say nothing until a time."""
     moderation: Moderation = request.app.state.house.moderation
-    await moderation.mute(by_session(request), account, data.until, data.reason)
+    await moderation.mute(signed_in(request), account, data.until, data.reason)
     return wire.Done()
 
 
-@post("/api/admin/tables/{table:str}/kick", status_code=HTTP_200_OK)
+@post("/api/admin/tables/{table:str}/kick", status_code=HTTP_200_OK, guards=[present])
 async def post_kick(request: Request[Any, Any, Any], table: TableId, data: JSONBody[Kick]) -> wire.Done:
     """Send somebody away from a table."""
     moderation: Moderation = request.app.state.house.moderation
-    await moderation.kick(by_session(request), table, data.chair, data.reason)
+    await moderation.kick(signed_in(request), table, data.chair, data.reason)
     return wire.Done()
 
 

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 import msgspec
 from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
+from litestar.handlers import BaseRouteHandler
 from litestar.middleware import AbstractAuthenticationMiddleware, AuthenticationResult
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
@@ -303,6 +304,11 @@ def by_session(connection: ASGIConnection[Any, Any, Any, Any]) -> Person:
     if connection.scope["auth"].kind != "session":
         raise not_yours("a token plays for you, it does not govern your account; sign in and do it yourself")
     return person
+
+
+async def present(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """A guard of what only somebody present may do."""
+    by_session(connection)
 
 
 async def make_admin(storage: Storage, settings: Settings, name: str, password: str) -> str:

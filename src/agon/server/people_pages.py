@@ -17,7 +17,7 @@ from agon.server import wire
 from agon.server.accounts import Accounts
 from agon.server.dossier import dossier
 from agon.server.limits import address_of, attempt
-from agon.server.people import COOKIE, FOR_BARRED, People, Person, Proof, by_session, signed_in
+from agon.server.people import COOKIE, FOR_BARRED, People, Person, Proof, by_session, present, signed_in
 
 DEVICE = "agon_device"  # the cookie of a browser that signed in before
 DAY = 24 * 60 * 60
@@ -188,48 +188,48 @@ def _signed_out(request: Request[Any, Any, Any]) -> Response[wire.Done]:
     return Response(wire.Done(), cookies=[cookie], status_code=HTTP_200_OK)
 
 
-@post("/api/logout", status_code=HTTP_200_OK, opt={FOR_BARRED: True})
+@post("/api/logout", status_code=HTTP_200_OK, guards=[present], opt={FOR_BARRED: True})
 async def post_logout(request: Request[Any, Any, Any]) -> Response[wire.Done]:
     """End this session."""
     accounts: Accounts = request.app.state.house.accounts
-    person = by_session(request)
+    person = signed_in(request)
     await accounts.people.end_session(request.scope["auth"].hash)
     await accounts.changed(person.id)
     return _signed_out(request)
 
 
-@get("/api/me/sessions", cache_control=UNSEEN)
+@get("/api/me/sessions", cache_control=UNSEEN, guards=[present])
 async def get_sessions(request: Request[Any, Any, Any]) -> list[SessionInfo]:
     """Where you are signed in, the latest first."""
     people: People = request.app.state.house.people
-    rows = await people.sessions(by_session(request).id)
+    rows = await people.sessions(signed_in(request).id)
     this = request.scope["auth"].hash
     return [SessionInfo(row.id, row.agent, row.created, row.expires, row.hash == this) for row in rows]
 
 
-@delete("/api/me/sessions", status_code=HTTP_200_OK)
+@delete("/api/me/sessions", status_code=HTTP_200_OK, guards=[present])
 async def delete_sessions(request: Request[Any, Any, Any]) -> Response[wire.Done]:
     """Sign out everywhere, here too."""
     accounts: Accounts = request.app.state.house.accounts
-    await accounts.sign_out(by_session(request).id)
+    await accounts.sign_out(signed_in(request).id)
     return _signed_out(request)
 
 
-@delete("/api/me/sessions/{session_id:str}", status_code=HTTP_200_OK)
+@delete("/api/me/sessions/{session_id:str}", status_code=HTTP_200_OK, guards=[present])
 async def delete_session(request: Request[Any, Any, Any], session_id: PathId) -> wire.Done:
     """Sign out there."""
     accounts: Accounts = request.app.state.house.accounts
-    person = by_session(request)
+    person = signed_in(request)
     await accounts.people.end_session_named(person.id, session_id)
     await accounts.changed(person.id)
     return wire.Done()
 
 
-@put("/api/me/password", guards=[attempt])
+@put("/api/me/password", guards=[attempt, present])
 async def put_password(request: Request[Any, Any, Any], data: JSONBody[PasswordChange]) -> Response[wire.Me]:
     """Another password. Every session ends; you get a new one."""
     accounts: Accounts = request.app.state.house.accounts
-    person = by_session(request)
+    person = signed_in(request)
     await accounts.change_password(person, data.old, data.new)
     return await sign_in_here(request, person.id)
 
@@ -262,18 +262,18 @@ def check_settings(person: Person, settings: AccountSettings) -> None:
             raise Refused("bad-request", "a webhook is an address like https://example.org/hook, without a password")
 
 
-@get("/api/me/export", cache_control=UNSEEN, opt={FOR_BARRED: True})
+@get("/api/me/export", cache_control=UNSEEN, guards=[present], opt={FOR_BARRED: True})
 async def get_export(request: Request[Any, Any, Any]) -> dict[str, list[dict[str, Any]]]:
     """Everything that is kept about you."""
     people: People = request.app.state.house.people
-    return await dossier(people.storage, by_session(request).id)
+    return await dossier(people.storage, signed_in(request).id)
 
 
-@post("/api/me/delete", status_code=HTTP_200_OK, guards=[attempt], opt={FOR_BARRED: True})
+@post("/api/me/delete", status_code=HTTP_200_OK, guards=[attempt, present], opt={FOR_BARRED: True})
 async def post_deletion(request: Request[Any, Any, Any], data: JSONBody[Goodbye]) -> Response[wire.Done]:
     """Delete your account: games being played are given up, name, password and address are erased. For good."""
     accounts: Accounts = request.app.state.house.accounts
-    person = by_session(request)
+    person = signed_in(request)
     if person.kind == "person":
         await accounts.confirm(person, data.password)
     await accounts.leave_for_good(person)
@@ -283,26 +283,26 @@ async def post_deletion(request: Request[Any, Any, Any], data: JSONBody[Goodbye]
 # ---------------------------------------------------------------- tokens
 
 
-@get("/api/tokens", cache_control=UNSEEN)
+@get("/api/tokens", cache_control=UNSEEN, guards=[present])
 async def get_tokens(request: Request[Any, Any, Any]) -> list[wire.Token]:
     """Your tokens, without their secrets."""
     people: People = request.app.state.house.people
-    return await people.tokens(by_session(request).id)
+    return await people.tokens(signed_in(request).id)
 
 
-@post("/api/tokens", status_code=HTTP_201_CREATED)
+@post("/api/tokens", status_code=HTTP_201_CREATED, guards=[present])
 async def post_token(request: Request[Any, Any, Any], data: JSONBody[wire.NewToken]) -> wire.Token:
     """A token for a program that acts for you; the secret is shown this once."""
     people: People = request.app.state.house.people
-    token, secret = await people.new_token(by_session(request).id, data.label)
+    token, secret = await people.new_token(signed_in(request).id, data.label)
     return wire.Token(token, data.label, secret)
 
 
-@delete("/api/tokens/{token:str}", status_code=HTTP_200_OK)
+@delete("/api/tokens/{token:str}", status_code=HTTP_200_OK, guards=[present])
 async def delete_token(request: Request[Any, Any, Any], token: PathId) -> wire.Done:
     """Revoke a token."""
     accounts: Accounts = request.app.state.house.accounts
-    person = by_session(request)
+    person = signed_in(request)
     await accounts.people.revoke(person.id, token)
     await accounts.changed(person.id)
     return wire.Done()

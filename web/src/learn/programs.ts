@@ -19,6 +19,8 @@ export interface Request {
   readonly method: string;
   readonly path: string;
   readonly words: string;
+  /** Whether a key of the account opens it; else only somebody signed in. */
+  readonly takesKey: boolean;
   readonly fields: readonly Field[];
   readonly body: readonly Piece[];
   readonly answer: readonly Piece[];
@@ -68,7 +70,10 @@ interface Operation {
   readonly parameters?: readonly { readonly name: string; readonly required?: boolean; readonly schema: Schema }[];
   readonly requestBody?: Content;
   readonly responses: Readonly<Record<string, Content>>;
+  readonly security?: Doors;
 }
+/** Each of them is enough; without any, all the ways there are. */
+type Doors = readonly Readonly<Record<string, unknown>>[];
 export interface Description {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
@@ -126,6 +131,7 @@ function requestOf(method: string, path: string, told: Operation): Request {
     method: method.toUpperCase(),
     path,
     words: flowing(told.description),
+    takesKey: told.security?.some((door) => "token" in door) ?? true,
     fields: (told.parameters ?? []).map((each) => fieldOf(each.name, each.schema, each.required ?? false)),
     body: told.requestBody ? contentOf(told.requestBody) : [],
     answer: answered ? contentOf(answered) : [],

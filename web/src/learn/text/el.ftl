@@ -159,6 +159,7 @@ programs-file = Η περιγραφή ως αρχείο ({ "OpenAPI" })
 programs-find = Αναζήτηση διαδρομής, λέξης ή τύπου
 programs-body = Σώμα
 programs-answer = Απάντηση
+programs-keyless = όχι με κλειδί
 programs-types = Τύποι
 programs-optional = μπορεί να παραλειφθεί
 programs-refusals = Με τι μπορεί να απορριφθεί κάθε αίτημα

@@ -159,6 +159,7 @@ programs-file = The description as a file (OpenAPI)
 programs-find = Search for a path, a word or a type
 programs-body = Body
 programs-answer = Answer
+programs-keyless = not with a key
 programs-types = Types
 programs-optional = may be left out
 programs-refusals = What any request may be refused with

@@ -162,6 +162,7 @@ programs-file = התיאור כקובץ ({ "OpenAPI" })
 programs-find = חיפוש נתיב, מילה או טיפוס
 programs-body = גוף
 programs-answer = תשובה
+programs-keyless = לא עם מפתח
 programs-types = טיפוסים
 programs-optional = אפשר להשמיט
 programs-refusals = במה כל בקשה עלולה להידחות

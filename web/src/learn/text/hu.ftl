@@ -159,6 +159,7 @@ programs-file = A leírás fájlként (OpenAPI)
 programs-find = Útvonal, szó vagy típus keresése
 programs-body = Törzs
 programs-answer = Válasz
+programs-keyless = kulccsal nem
 programs-types = Típusok
 programs-optional = elhagyható
 programs-refusals = Mivel utasítható el bármely kérés
