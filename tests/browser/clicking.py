@@ -9,6 +9,10 @@ from time import monotonic
 from playwright.sync_api import Error, Locator, Page
 
 OFFERED = "[data-option]:not([disabled]):not([aria-disabled='true'])"
+VISIBLE = """(all) => all.flatMap((each, place) => {
+    const box = each.getBoundingClientRect();
+    return box.width && box.height && each.checkVisibility({visibilityProperty: true}) ? [place] : [];
+})"""
 LONGEST = 3000  # choices of one seat in a game
 PATIENCE = 30_000  # milliseconds
 
@@ -31,23 +35,21 @@ class Clicker:
 
     def __init__(self, seed: int) -> None:
         self.random = random.Random(seed)
-        self.clicked: set[str] = set()  # the kinds of elements, to see that boards are used
 
     def __call__(self, page: Page) -> None:
         until = monotonic() + PATIENCE / 1000
         while monotonic() < until:
-            offered = [each for each in page.locator(OFFERED).all() if each.is_visible()]
-            self.random.shuffle(offered)
-            if any(self._click(element) for element in offered):
+            offered = page.locator(OFFERED)
+            places: list[int] = offered.evaluate_all(VISIBLE)
+            self.random.shuffle(places)
+            if any(self._click(offered.nth(place)) for place in places):
                 return
             page.wait_for_timeout(50)  # a slow machine has asked, but not yet drawn what it offers
         raise AssertionError("nothing that is offered can be clicked")
 
     def _click(self, element: Locator) -> bool:
         try:
-            name = element.evaluate("element => element.tagName.toLowerCase()")
-            element.click(timeout=2_000)
+            element.click(timeout=500)
         except Error:  # covered by another, or gone: the next one will do
             return False
-        self.clicked.add(name)
         return True

@@ -25,7 +25,7 @@ from tools.kills import Load, Server, check, rounds
 from .conftest import begin
 from .test_postgresql import Steady, reach
 
-KILLS, GAMES = 3, 4
+KILLS, GAMES = 2, 4
 COME_BACK = 1012  # "service restart"
 
 

@@ -305,7 +305,7 @@ def test_leaning_beats_chance(seat):
 @pytest.mark.parametrize("part", range(4))
 def test_no_game_is_thrown_away(part):
     games = Games(("greedy", "greedy"), (True, True), seed=1000 + part)
-    for number in range(25):
+    for number in range(12):
         games.play(number)
     assert games.blunders == []
 
