@@ -65,24 +65,6 @@ def test_what_one_says_the_other_reads_at_once(reader: Callable[..., Reader]) ->
     assert two.locator(".chat li p b").count() == 0
 
 
-def test_two_at_one_screen_never_see_each_others_cards(reader: Callable[..., Reader]) -> None:
-    person = reader("en")
-    page = person.goto(person.sit_down("hector_achilles", chairs=["me", "me"]))
-    clicker = Clicker(seed=5)
-    curtains = 0
-    for _ in range(12):
-        page.locator("dialog[open], [data-ask]").first.wait_for(state="attached")
-        if page.locator("dialog[open]").count():
-            curtains += 1
-            page.click("dialog[open] button")
-            page.locator("dialog[open]").wait_for(state="detached")
-            continue
-        number = page.locator("[data-ask]").first.get_attribute("data-ask")
-        clicker(page)
-        page.locator(f"dialog[open], .ask:not([data-ask='{number}'])").first.wait_for(state="attached")
-    assert curtains >= 2
-
-
 def test_over_a_shoulder_one_sees_a_hand_and_can_do_nothing(reader: Callable[..., Reader]) -> None:
     player, friend = reader("en"), reader("en")
     place = player.sit_down("twilight_struggle", settings={"visibility": "private"})
@@ -168,3 +150,81 @@ def test_an_opponents_hand_never_reaches_the_page(reader: Callable[..., Reader])
     page.locator("[data-ask]").wait_for()
     mine = [text for text in heard if '"hand":[' in text]
     assert mine and all(text.count('"hand":[') == 1 for text in mine)
+
+
+def test_one_choice_is_taken_back_however_often_one_clicks(reader: Callable[..., Reader]) -> None:
+    person = reader("en")
+    place = person.sit_down("twilight_struggle")
+    page = person.goto(place)
+    lines, undo = page.locator("[role=log] li"), page.locator("[data-act='undo']")
+
+    def choose() -> int:
+        page.locator("[data-ask]").wait_for()
+        before = lines.count()
+        page.locator(OFFERED).first.click()
+        expect(lines).not_to_have_count(before)
+        return before
+
+    choose()
+    before = choose()
+    number = person.api("GET", f"/api{place.replace('table', 'tables')}/state")["n"]
+    undo.evaluate("button => { button.click(); button.click(); button.click(); }")
+    expect(lines).to_have_count(before)
+    choose()
+    assert person.api("GET", f"/api{place.replace('table', 'tables')}/state")["n"] == number + 2
+
+
+def test_a_choice_whose_answer_was_lost_is_not_told_as_failed(reader: Callable[..., Reader]) -> None:
+    """The connection breaks when the choice has been sent; the server has taken it."""
+    person = reader("en")
+    person.goto("/")
+    is_breaking = [False]
+
+    def connect(link: WebSocketRoute) -> None:
+        server = link.connect_to_server()
+
+        def forward(message: str | bytes) -> None:
+            server.send(message)
+            if is_breaking[0] and '"choose"' in str(message):
+                is_breaking[0] = False
+                link.close()
+
+        link.on_message(forward)
+
+    person.page.route_web_socket("**/api/play", connect)
+    page = person.goto(person.sit_down("hector_achilles"))
+    number = page.locator("[data-ask]").get_attribute("data-ask")
+    is_breaking[0] = True
+    Clicker(seed=1)(page)
+    page.locator(f".ask:not([data-ask='{number}'])").wait_for(state="attached", timeout=PATIENCE)
+    expect(page.locator(".lost")).to_have_count(0, timeout=PATIENCE)
+    expect(page.locator("p.trouble")).to_have_count(0)
+
+
+def test_who_sits_down_is_seen_by_all_though_a_connection_broke(reader: Callable[..., Reader]) -> None:
+    owner, second, onlooker = reader("en"), reader("en"), reader("en")
+    for person in (owner, second):
+        person.goto("/")
+        person.api("POST", "/api/guest")
+    links: list[WebSocketRoute] = []
+    is_broken = [False]
+
+    def connect(link: WebSocketRoute) -> None:
+        links.append(link)
+        if is_broken[0]:
+            link.close()
+        else:
+            link.connect_to_server()
+
+    owner.page.route_web_socket("**/api/play", connect)
+    table = owner.api("POST", "/api/tables", {"game": "roll_player", "options": {"players": "3"}})["id"]
+    page, looked_at = owner.goto(f"/table/{table}"), onlooker.goto(f"/table/{table}")
+    expect(looked_at.locator("[data-act='join']")).to_have_count(2)
+    is_broken[0] = True
+    links[-1].close()
+    page.locator(".lost").wait_for()
+    second.api("POST", f"/api/tables/{table}/join", {})
+    is_broken[0] = False
+    page.locator(".lost").wait_for(state="detached", timeout=PATIENCE)
+    expect(page.locator("#main li bdi")).to_have_count(2)
+    expect(looked_at.locator("[data-act='join']")).to_have_count(1, timeout=PATIENCE)

@@ -60,12 +60,13 @@ async def get_replay(
     table: TableId,
     at: Annotated[int, QueryParameter(ge=0, le=1_000_000_000)],
     seat: Seat = None,
+    spectate: Annotated[bool, QueryParameter()] = False,
     shoulder: Link = None,
     invite: Link = None,
 ) -> Response[wire.State]:
-    """The table as you saw it after event `at`; once the game is over, as any seat did."""
+    """The table as you saw it after event `at`, or as everybody did; once the game is over, as any seat did."""
     replays: Replays = request.app.state.house.replays
-    message = await replays.at(request.scope["user"], table, at, Looking(seat, shoulder, invite))
+    message = await replays.at(request.scope["user"], table, at, Looking(seat, shoulder, invite, spectate))
     return Response(content=msgspec.Raw(message))  # type: ignore[arg-type]
 
 

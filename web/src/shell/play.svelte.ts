@@ -119,7 +119,7 @@ export abstract class Play {
     const lines = said.log.lines as unknown as readonly LogLine[];
     this.fresh = said.full ? Math.max(said.log.start, this.log.length || lines.length) : said.log.start;
     this.log = [...this.log.slice(0, said.log.start), ...lines];
-    if (said.ask?.number !== this.ask?.number) {
+    if (said.ask?.number !== this.ask?.number || said.seat !== this.seat) {
       this.chosen = null;
       if (this.hint) this.takeHint(null);
     }

@@ -27,6 +27,7 @@ export class TablePlay extends Play implements Follower {
   #told: () => void = () => undefined;
   /** Something was taken back, and nobody has chosen since. */
   #isBack = false;
+  #refreshed = 0;
   #looking: Looking;
 
   constructor(info: TableInfo, looking: Looking = {}) {
@@ -72,26 +73,35 @@ export class TablePlay extends Play implements Follower {
     return { do: "watch", table: this.info.id, log: this.log.length, n: this.n, ...this.#looking };
   }
 
-  /** Which of one's own seats to look from, before the table is followed. */
-  sitDownAt(seat: string): void {
-    this.#looking = { ...this.#looking, seat };
+  /** Which of one's own seats to look from, before the table is followed; null: as one who only looks on. */
+  sitDownAt(seat: string | null): void {
+    const { seat: _seat, spectate: _spectate, ...links } = this.#looking;
+    this.#looking = seat === null ? { ...links, spectate: true } : { ...links, seat };
   }
 
   /** Look from another seat of one's own: the view is that seat's from the next message on. */
   async sitAt(seat: string): Promise<void> {
+    const { seat: before = null } = this.#looking;
     this.sitDownAt(seat);
-    this.log = [];
-    await socket.send(this.watching()).catch((error: Refused) => (this.trouble = error));
+    const isTaken = await this.#attempt({ ...this.watching(), log: 0 });
+    if (!isTaken) this.sitDownAt(before);
+  }
+
+  /** Several sit at this screen, and one who is asked is not at it yet: until then nothing of the game is shown. */
+  get expected(): string | null {
+    if (this.mySeats.length < 2 || this.state !== "playing" || this.waiting.includes(this.seat ?? "")) return null;
+    return this.mySeats.find((seat) => this.waiting.includes(seat)) ?? null;
   }
 
   override fold(said: State): void {
     const { seating, log } = this;
+    if (this.trouble?.code === "unreachable") this.trouble = null;
     super.fold(this.#looking.shoulder ? { ...said, ask: null, can_undo: false, hints: false } : said);
     this.#told();
     if (said.log.start < log.length && !said.full) this.#isBack = true;
     else if (said.log.lines.length > 0) this.#isBack = false;
     this.#follow(seating);
-    if (said.state !== this.info.state) void this.refresh();
+    if (said.full || said.state !== this.info.state) void this.refresh();
     this.#answerForced();
   }
 
@@ -131,10 +141,13 @@ export class TablePlay extends Play implements Follower {
     this.chat = [...heard.values()].sort((one, other) => one.id - other.id);
   }
 
+  /** Ask who sits here; an answer that comes after a later one is not taken in. */
   async refresh(): Promise<void> {
+    const number = ++this.#refreshed;
     const params = { path: { table: this.info.id }, query: { invite: this.#looking.invite } };
     try {
-      this.know(await got(api.GET("/api/tables/{table}", { params })));
+      const info = await got(api.GET("/api/tables/{table}", { params }));
+      if (number === this.#refreshed) this.know(info);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       this.trouble = error;
@@ -145,16 +158,36 @@ export class TablePlay extends Play implements Follower {
   protected async choose(ask: Ask, option: string): Promise<void> {
     this.#isBack = false;
     const isTaken = await this.act({ do: "choose", number: ask.number, option });
-    if (isTaken && this.ask === ask) await new Promise<void>((told) => (this.#told = told));
+    if (isTaken && this.ask === ask) await this.#tidings();
+  }
+
+  /** Take one choice back, however often that is clicked before the server has told what came of it. */
+  async undo(): Promise<void> {
+    if (this.sending) return;
+    this.sending = true;
+    try {
+      const { n } = this;
+      if ((await this.act({ do: "undo" })) && this.n === n) await this.#tidings();
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  #tidings(): Promise<void> {
+    return new Promise((told) => (this.#told = told));
   }
 
   /** Do something at the table; a refusal is kept to be shown, and nothing is lost. */
   async act(request: Record<string, unknown>): Promise<boolean> {
-    this.trouble = null;
     if (request.do === "undo" || request.do === "ask_undo") this.#isBack = true;
+    const seat = this.mySeats.length > 1 ? { seat: this.seat } : {};
+    return this.#attempt({ table: this.info.id, ...seat, ...request });
+  }
+
+  async #attempt(request: Record<string, unknown>): Promise<boolean> {
+    this.trouble = null;
     try {
-      const seat = this.mySeats.length > 1 ? { seat: this.seat } : {};
-      await socket.send({ table: this.info.id, ...seat, ...request });
+      await socket.send(request);
       return true;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
