@@ -27,9 +27,9 @@ notes-title = Your notes, for your eyes only
 notes-empty = What do you want to remember?
 notes-kept = Kept.
 
-curtain-title = { $seat } is next
-curtain-text = Hand the screen over. Nothing is shown until the next player is there.
-curtain-open = I am there
+curtain-title = Next: { $seat }
+curtain-text = Hand the screen over. Nothing is shown until the next player is here.
+curtain-open = I am here
 
 undo-free = Take back
 undo-ask = Ask to take back
