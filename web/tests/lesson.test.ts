@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import type { State } from "../src/wire";
+import { Refused } from "../src/shell/api";
 import { LessonPlay, restsOf } from "../src/learn/lesson.svelte";
 import type { Step, StudyInfo } from "../src/wire";
 
@@ -71,5 +72,21 @@ describe("a lesson", () => {
     await play.back();
     expect([play.at, play.note]).toEqual([2, "b"]);
     vi.useRealTimers();
+  });
+  it("says what is refused, stays where it is, and goes on when it is tried again", async () => {
+    let isBroken = false;
+    const play = new LessonPlay(STUDY as unknown as StudyInfo, async (step) => {
+      if (isBroken) throw new Refused("unreachable", "not connected");
+      return stateAt(step);
+    });
+    await play.goTo(6);
+    isBroken = true;
+    await play.forth();
+    expect([play.at, play.isAsked, play.trouble?.code]).toEqual([6, true, "unreachable"]);
+    await play.back();
+    expect([play.at, play.trouble?.code]).toEqual([6, "unreachable"]);
+    isBroken = false;
+    await play.forth();
+    expect([play.at, play.isOver, play.trouble]).toEqual([7, true, null]);
   });
 });

@@ -1,5 +1,6 @@
 /** A lesson: a study that is told a sentence at a time, and whose learner makes the moves that are written for them. */
 import type { Ask, State, Step, StudyInfo } from "$wire";
+import { Refused } from "$shell/api";
 import { Play, type Prospects } from "$shell/play.svelte";
 import { prospectsAt, studyAt } from "./requests";
 
@@ -24,6 +25,7 @@ export class LessonPlay extends Play {
   tries = $state(0);
   /** Moves are being made by themselves. */
   isWalking = $state(false);
+  trouble = $state.raw<Refused | null>(null);
   readonly learner: string;
   readonly rests: readonly number[];
   /** What the learner is asked here by the rules; the lesson asks it when its time has come. */
@@ -51,23 +53,17 @@ export class LessonPlay extends Play {
   /** Go to the next place where the lesson rests, one move after the other. */
   async forth(): Promise<void> {
     const goal = this.rests.find((rest) => rest > this.at) ?? this.study.steps.length;
-    const walk = this.#start();
-    try {
+    await this.#go(async (walk) => {
       while (this.at < goal && walk === this.#walk) {
         await this.#to(this.at + 1, walk);
         if (this.at < goal && !this.#isNote(this.at - 1) && !this.#isNote(this.at)) await this.#pause();
       }
-    } finally {
-      if (walk === this.#walk) this.isWalking = false;
-    }
+    });
   }
 
   /** Begin, at a place where the lesson rests. */
   async goTo(step: number): Promise<void> {
-    const walk = this.#start();
-    await this.#to(step, walk).finally(() => {
-      if (walk === this.#walk) this.isWalking = false;
-    });
+    await this.#go((walk) => this.#to(step, walk));
   }
 
   async back(): Promise<void> {
@@ -102,9 +98,23 @@ export class LessonPlay extends Play {
     return prospectsAt(this.study.id, this.at, this.learner, option);
   }
 
+  /** Be under way; what is refused is kept to be shown, and the lesson rests where it is. */
+  async #go(way: (walk: number) => Promise<void>): Promise<void> {
+    const walk = this.#start();
+    try {
+      await way(walk);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      if (walk === this.#walk) this.trouble = error;
+    } finally {
+      if (walk === this.#walk) this.isWalking = false;
+    }
+  }
+
   #start(): number {
     this.stop();
     this.isWalking = true;
+    this.trouble = null;
     this.tried = null;
     this.tries = 0;
     this.light([]);

@@ -8,6 +8,7 @@ class Myself {
   email = $state.raw<string | null>(null);
   isAdmin = $state(false);
   known = $state(false);
+  #becoming: Promise<Account> | null = null;
 
   know(me: Me): void {
     bearCsrf(me.csrf ?? "");
@@ -21,8 +22,12 @@ class Myself {
     this.know(await got(api.GET("/api/me")));
   }
 
-  /** Be somebody: whoever is not signed in plays on as a guest. */
-  async beSomebody(): Promise<Account> {
+  /** Be somebody: whoever is not signed in plays on as a guest, and as one guest only. */
+  beSomebody(): Promise<Account> {
+    return (this.#becoming ??= this.#become().finally(() => (this.#becoming = null)));
+  }
+
+  async #become(): Promise<Account> {
     if (!this.known) await this.ask();
     if (this.account === null) {
       this.know(await got(api.POST("/api/guest")));

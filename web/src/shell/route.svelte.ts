@@ -20,11 +20,16 @@ class Route {
     addEventListener("click", (event) => this.#follow(event));
   }
 
-  go(to: string, replace = false): void {
-    history[replace ? "replaceState" : "pushState"](null, "", base + to);
+  go(to: string): void {
+    history.pushState(null, "", base + to);
     this.place = here();
     scrollTo(0, 0);
     document.getElementById("main")?.focus({ preventScroll: true });
+  }
+
+  /** A fuller address for the page that is open: nothing is made anew, and whoever has left it is not called back. */
+  rename(to: string): void {
+    if (to.startsWith(`${this.place.path}?`)) history.replaceState(null, "", base + to);
   }
 
   /** Links inside the app stay inside it; whatever else a click may mean is left to the browser. */

@@ -64,7 +64,6 @@ menu-leave = Leave
 menu-resign = Resign
 menu-resign-sure = Do you really give the game up?
 menu-resign-yes = Yes, I resign
-menu-resign-no = No, play on
 menu-abort = Break the game off
 menu-abort-help = A game that has hardly begun can be broken off without a result.
 

@@ -65,7 +65,6 @@ menu-leave = עזיבה
 menu-resign = פרישה
 menu-resign-sure = באמת לפרוש מן המשחק?
 menu-resign-yes = כן, לפרוש
-menu-resign-no = לא, להמשיך
 menu-abort = הפסקת המשחק
 menu-abort-help = משחק שרק התחיל אפשר להפסיק בלי תוצאה.
 

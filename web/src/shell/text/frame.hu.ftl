@@ -64,7 +64,6 @@ menu-leave = Távozás
 menu-resign = Feladás
 menu-resign-sure = Valóban feladja a játszmát?
 menu-resign-yes = Igen, feladom
-menu-resign-no = Nem, folytatom
 menu-abort = A játszma félbeszakítása
 menu-abort-help = Az alig elkezdett játszma eredmény nélkül félbeszakítható.
 

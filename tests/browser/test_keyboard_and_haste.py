@@ -1,0 +1,290 @@
+"""Who plays by the keyboard never loses their place, and who is in haste does nothing twice."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page, Route, WebSocketRoute, expect
+
+from tests.browser.clicking import OFFERED
+from tests.browser.conftest import Reader
+
+LESSON = "hector_achilles/lessons/heroes"  # two sentences, then a move of the learner
+SAY = """([box, ...lines]) => {
+    const field = document.querySelector(box);
+    for (const line of lines) {
+        field.value = line;
+        field.dispatchEvent(new Event("input", {bubbles: true}));
+        field.form.requestSubmit();
+    }
+}"""
+
+
+def asked(person: Reader, game: str = "twilight_struggle", **wish: object) -> Page:
+    """At a table whose question waits for an answer."""
+    page = person.goto(person.sit_down(game, **wish))
+    page.locator("[data-ask]").wait_for()
+    return page
+
+
+def press(button: Locator) -> None:
+    """By the keyboard: go there, and press Enter."""
+    button.focus()
+    button.page.keyboard.press("Enter")
+
+
+def talk(page: Page) -> Locator:
+    """The box for what is to be said."""
+    page.locator("[role=tab]").nth(1).click()
+    box = page.locator(".chat input")
+    box.wait_for()
+    return box
+
+
+def said(page: Page) -> Locator:
+    return page.locator(".chat li p")
+
+
+def broken(route: Route) -> None:
+    route.abort()
+
+
+# ---------------------------------------------------------------- haste
+
+
+def test_a_line_that_is_sent_twice_is_said_once(reader: Callable[..., Reader]) -> None:
+    page = asked(reader("en"))
+    talk(page).fill("Good luck!")
+    page.evaluate("() => [1, 2].map(() => document.querySelector('.chat form').requestSubmit())")
+    said(page).first.wait_for()
+    page.locator(".chat input").fill("And have fun!")
+    page.keyboard.press("Enter")
+    expect(said(page).last).to_have_text("And have fun!")
+    expect(said(page)).to_have_text(["Good luck!", "And have fun!"])
+
+
+def test_what_is_typed_while_a_line_is_on_its_way_stays(reader: Callable[..., Reader]) -> None:
+    person = reader("en")
+    held: list[Callable[[], None]] = []
+    is_slow = False
+
+    def connect(link: WebSocketRoute) -> None:
+        server = link.connect_to_server()
+
+        def back(message: str | bytes) -> None:
+            held.append(lambda: link.send(message))
+            while held and not is_slow:
+                held.pop(0)()
+
+        server.on_message(back)
+
+    person.page.route_web_socket("**/api/play", connect)
+    page = asked(person)
+    box = talk(page)
+    is_slow = True
+    box.fill("Good luck!")
+    page.keyboard.press("Enter")
+    box.fill("And have f")
+    is_slow = False
+    while held:
+        held.pop(0)()
+    said(page).first.wait_for()
+    page.keyboard.type("un!")
+    page.keyboard.press("Enter")
+    expect(said(page)).to_have_text(["Good luck!", "And have fun!"])
+    expect(box).to_have_value("")
+
+
+def test_a_line_that_is_refused_goes_back_into_its_box(reader: Callable[..., Reader]) -> None:
+    person = reader("en")
+
+    def connect(link: WebSocketRoute) -> None:
+        server = link.connect_to_server()
+
+        def forth(message: str | bytes) -> None:
+            request = json.loads(message)
+            if request["do"] == "say":
+                link.send(json.dumps({"say": "refused", "id": request["id"], "code": "barred", "message": "no"}))
+            else:
+                server.send(message)
+
+        link.on_message(forth)
+
+    person.page.route_web_socket("**/api/play", connect)
+    page = asked(person)
+    box = talk(page)
+    box.fill("Good luck!")
+    page.keyboard.press("Enter")
+    page.locator("p.trouble").wait_for()
+    expect(box).to_have_value("Good luck!")
+
+
+def test_who_cannot_become_somebody_is_told_so(reader: Callable[..., Reader]) -> None:
+    player, stranger = reader("en"), reader("en", worker=False)
+    page = stranger.page
+    page.goto(stranger.address + player.sit_down("hector_achilles"))
+    page.route("**/api/guest", broken)
+    box = talk(page)
+    box.fill("Good luck!")
+    page.keyboard.press("Enter")
+    page.locator("p.trouble").wait_for()
+    expect(box).to_have_value("Good luck!")
+    assert [each for each in stranger.complaints if "net::ERR_FAILED" not in each] == []
+    stranger.complaints.clear()
+
+
+def test_who_says_two_things_at_once_becomes_one_guest(reader: Callable[..., Reader]) -> None:
+    player, stranger = reader("en"), reader("en")
+    page = stranger.page
+    page.goto(stranger.address + player.sit_down("hector_achilles"))
+    guests: list[str] = []
+    page.on("request", lambda sent: guests.append(sent.url) if sent.url.endswith("/api/guest") else None)
+    talk(page)
+    page.evaluate(SAY, [".chat input", "Good luck!", "And have fun!"])
+    expect(said(page)).to_have_text(["Good luck!", "And have fun!"])
+    assert len(guests) == 1
+
+
+def test_a_double_click_saves_one_study(reader: Callable[..., Reader]) -> None:
+    person = reader("en")
+    page = person.page
+    saves: list[str] = []
+    page.on("request", lambda sent: saves.append(sent.url) if sent.url.endswith("/api/studies") else None)
+    page.goto(f"{person.address}/editor/hector_achilles")
+    save = page.locator("[data-act='save']")
+    save.wait_for()
+    save.evaluate("(button) => [1, 2].map(() => button.click())")
+    page.wait_for_url("**?study=*")
+    expect(save).to_have_text("Kept.")
+    assert len(saves) == len(person.api("GET", "/api/me/studies")) == 1
+
+
+def test_saving_leaves_the_desk_as_it_is(reader: Callable[..., Reader]) -> None:
+    person = reader("en")
+    page = person.page
+    page.goto(f"{person.address}/editor/hector_achilles")
+    tab, save = page.locator("[role=tab]").nth(1), page.locator("[data-act='save']")
+    tab.click()
+    page.locator("textarea").wait_for()
+    press(save)
+    page.wait_for_url("**?study=*")
+    expect(save).to_have_text("Kept.")
+    expect(save).to_be_focused()
+    expect(tab).to_have_attribute("aria-selected", "true")
+    kept = re.sub(r".*study=", "", page.url)
+    page.reload()
+    expect(save).to_have_text("Kept.")
+    assert [each["id"] for each in person.api("GET", "/api/me/studies")] == [kept]
+
+
+# ---------------------------------------------------------------- the keyboard
+
+
+def test_after_a_choice_the_keyboard_is_at_the_next_question(reader: Callable[..., Reader]) -> None:
+    page = asked(reader("en", plain=True))
+    for _ in range(3):
+        number = page.locator("[data-ask]").get_attribute("data-ask")
+        press(page.locator(f".ask {OFFERED}").first)
+        page.locator(f".ask[data-ask]:not([data-ask='{number}'])").wait_for()
+        expect(page.locator(".ask .question")).to_be_focused()
+
+
+def test_who_does_not_confirm_is_at_the_question_again(reader: Callable[..., Reader]) -> None:
+    page = asked(reader("en", plain=True, confirm=True))
+    press(page.locator(f".ask {OFFERED}").first)
+    page.locator("[data-confirm]").wait_for()
+    press(page.get_by_role("button", name="No", exact=True))
+    page.locator("[data-confirm]").wait_for(state="detached")
+    expect(page.locator(".ask .question")).to_be_focused()
+
+
+def test_who_takes_back_is_at_the_question_again(reader: Callable[..., Reader]) -> None:
+    page = asked(reader("en", plain=True))
+    page.locator(f".ask {OFFERED}").first.click()
+    press(page.locator("[data-act='undo']"))
+    page.locator("[data-act='undo']").wait_for(state="detached")
+    expect(page.locator(".ask .question")).to_be_focused()
+
+
+def test_a_hint_is_asked_for_and_taken_by_the_keyboard(reader: Callable[..., Reader]) -> None:
+    page = asked(reader("en", plain=True), "hector_achilles", settings={"rated": False})
+    number = page.locator("[data-ask]").get_attribute("data-ask")
+    question, hint = page.locator(".ask .question"), page.locator(f"[data-hint='{number}']")
+    press(page.locator("[data-act='hint']"))
+    hint.wait_for()
+    expect(question).to_be_focused()
+    press(hint.locator("button").last)
+    hint.wait_for(state="detached")
+    expect(question).to_be_focused()
+    press(page.locator("[data-act='hint']"))
+    press(hint.locator("button").first)
+    page.locator(f".ask:not([data-ask='{number}'])").wait_for()
+    expect(question).to_be_focused()
+
+
+def test_who_points_elsewhere_is_left_there(reader: Callable[..., Reader]) -> None:
+    page = asked(reader("en", plain=True))
+    press(page.locator(f".ask {OFFERED}").first)
+    undo = page.locator("[data-act='undo']")
+    undo.wait_for()
+    log = page.locator("[role=tab]").first
+    log.focus()
+    undo.dispatch_event("click")
+    undo.wait_for(state="detached")
+    expect(log).to_be_focused()
+
+
+def test_who_does_not_resign_is_where_they_were(reader: Callable[..., Reader]) -> None:
+    page = asked(reader("en"))
+    page.locator("[role=tab]").last.click()
+    resign = page.get_by_role("button", name="Resign", exact=True)
+    press(resign)
+    press(page.get_by_role("button", name="Rather not"))
+    expect(resign).to_be_focused()
+
+
+def test_a_replay_is_started_stopped_and_gone_through_by_the_keyboard(reader: Callable[..., Reader]) -> None:
+    page = reader("en").goto(f"/study/{LESSON}")
+    page.locator(".scrubber select").select_option("2000")
+    play = page.locator(".scrubber .primary")
+    expect(play).to_have_attribute("aria-label", "Play by itself")
+    press(play)
+    expect(play).to_have_attribute("aria-label", "Stop")
+    expect(play).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(play).to_have_attribute("aria-label", "Play by itself")
+    expect(play).to_be_focused()
+    last = page.get_by_role("button", name="To the end")
+    press(last)
+    expect(page.locator(".scrubber output")).to_have_text(re.compile(r"\b(\d+) of \1\b"))
+    expect(last).to_be_focused()
+
+
+def test_a_lesson_is_gone_through_by_the_keyboard(reader: Callable[..., Reader]) -> None:
+    page = reader("en").goto(f"/lesson/{LESSON}")
+    coach, note, show = (page.locator(each) for each in (".coach", ".coach .note", "[data-act='show']"))
+    press(page.locator("[data-act='next']"))
+    show.wait_for()
+    expect(coach).to_be_focused()
+    told = note.inner_text()
+    press(show)
+    expect(note).not_to_have_text(told)
+    show.wait_for()
+    expect(coach).to_be_focused()
+
+
+def test_a_lesson_that_cannot_go_on_says_so(reader: Callable[..., Reader]) -> None:
+    person = reader("en", worker=False)
+    page = person.goto(f"/lesson/{LESSON}")
+    page.route("**/api/studies/at*", broken)
+    trouble, show = page.locator(".coach [role=alert]"), page.locator("[data-act='show']")
+    page.locator("[data-act='next']").click()
+    show.click()
+    trouble.wait_for()
+    assert [each for each in person.complaints if "net::ERR_FAILED" not in each] == []
+    person.complaints.clear()
+    page.unroute("**/api/studies/at*")
+    show.click()
+    trouble.wait_for(state="detached")

@@ -1,0 +1,19 @@
+/** The keyboard's place on the page, where what is pressed goes away. */
+import type { Attachment } from "svelte/attachments";
+
+/** Whoever clicks or presses something in a part of the page stays there: when it is gone, they are led elsewhere in it. */
+export function keepsFocus(lead: (part: HTMLElement) => HTMLElement | null): Attachment<HTMLElement> {
+  return (part) => {
+    let isHere = false;
+    const look = (event: Event): void => void (isHere = part.contains(event.target as Node));
+    const observer = new MutationObserver(() => {
+      if (isHere && document.activeElement === document.body) lead(part)?.focus({ preventScroll: true });
+    });
+    observer.observe(part, { attributes: true, childList: true, subtree: true });
+    for (const when of ["focusin", "pointerdown"]) document.addEventListener(when, look);
+    return () => {
+      observer.disconnect();
+      for (const when of ["focusin", "pointerdown"]) document.removeEventListener(when, look);
+    };
+  };
+}
