@@ -263,3 +263,16 @@ def test_vacations_are_thirty_days_a_year_and_not_in_the_past(server: Server) ->
             assert len((await one.get("/api/me/vacations"))["vacations"]) == 1
 
     asyncio.run(scenario())
+
+
+def test_of_vacations_asked_for_at_once_one_is_taken(server: Server) -> None:
+    async def scenario() -> None:
+        async with server.guests(1) as (one,):
+            wish = {"end": now() + 20 * DAY}
+            asking = [one.post("/api/me/vacations", wish) for _ in range(8)]
+            answers = await asyncio.gather(*asking, return_exceptions=True)
+            refused = [answer.code for answer in answers if isinstance(answer, Refused)]
+            assert refused == ["not-possible-now"] * 7
+            assert len((await one.get("/api/me/vacations"))["vacations"]) == 1
+
+    asyncio.run(scenario())

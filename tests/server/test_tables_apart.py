@@ -11,6 +11,7 @@ from typing import Any
 import psycopg
 import pytest
 
+from agon.engine.errors import Refused
 from agon.server.client import Client
 from agon.server.clocks import DAY
 from agon.server.storage import now
@@ -193,6 +194,29 @@ def test_a_vacation_taken_at_one_is_known_to_the_other(apart: Apart) -> None:
             assert deadline is not None and abs(deadline - now() - 4 * DAY) < 60_000
 
     asyncio.run(scenario())
+
+
+def test_of_vacations_asked_for_at_both_one_is_taken(apart: Apart) -> None:
+    async def scenario() -> None:
+        async with apart.people() as (first, _):
+            key = (await first.post("/api/tokens", {"label": "elsewhere"}))["secret"]
+            async with apart.servers[1].client(key) as same:
+                wish = {"end": now() + 20 * DAY}
+                with psycopg.connect(apart.address) as connection:
+                    connection.execute("LOCK TABLE vacations IN SHARE MODE")  # all may look, nobody may write
+                    asking = [asyncio.create_task(one.post("/api/me/vacations", wish)) for one in (first, same)]
+                    await soon(lambda: _wait(apart, 2))
+                answers = await asyncio.gather(*asking, return_exceptions=True)
+            assert [answer.code for answer in answers if isinstance(answer, Refused)] == ["not-possible-now"]
+            assert len((await first.get("/api/me/vacations"))["vacations"]) == 1
+
+    asyncio.run(scenario())
+
+
+async def _wait(apart: Apart, number: int) -> bool:
+    """Whether so many transactions wait for another."""
+    waiting = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"
+    return bool(apart.sql(waiting)[0][0] >= number)
 
 
 def test_chairs_and_rematches_asked_for_at_both_are_given_once(apart: Apart) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime
 
 from sqlalchemy import delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from agon.engine.errors import Refused
 from agon.server import wire
@@ -12,7 +13,7 @@ from agon.server.clocks import DAY, Span, within
 from agon.server.hall import Hall
 from agon.server.people import Person
 from agon.server.refusals import not_found
-from agon.server.schema import chairs, tables, vacations
+from agon.server.schema import accounts, chairs, tables, vacations
 from agon.server.storage import Storage, new_id, now
 
 A_YEAR = 30 * DAY  # of vacation
@@ -26,6 +27,18 @@ def year_of(at: int) -> Span:
     return start, end
 
 
+def _check(new: wire.Vacation, kept: list[wire.Vacation]) -> None:
+    """Refuse a vacation beside those there are: not twice at once, at most 30 days a year."""
+    spans = [(vacation.start, vacation.end) for vacation in kept]
+    if within(spans, new.start, new.end):
+        raise Refused("not-possible-now", "you are on vacation then already")
+    for moment in (new.start, new.end - 1):
+        year = year_of(moment)
+        if within([*spans, (new.start, new.end)], *year) > A_YEAR:
+            left = (A_YEAR - within(spans, *year)) // DAY
+            raise Refused("not-possible-now", f"that is more than 30 days a year; {left} whole days are left")
+
+
 class Vacations:
     """What was is settled: a vacation begins now or later, and one that has begun can only be ended."""
 
@@ -34,17 +47,17 @@ class Vacations:
 
     async def read(self, person: Person) -> wire.Vacations:
         """All of somebody's vacations, and what is left of this year's."""
-        kept = await self._kept(person)
+        async with self.storage.read() as connection:
+            kept = await self._kept(connection, person)
         spans = [(vacation.start, vacation.end) for vacation in kept]
         return wire.Vacations(kept, A_YEAR - within(spans, *year_of(now())))
 
-    async def _kept(self, person: Person) -> list[wire.Vacation]:
+    async def _kept(self, connection: AsyncConnection, person: Person) -> list[wire.Vacation]:
         query = select(vacations).where(vacations.c.account == person.id).order_by(vacations.c.start)
-        async with self.storage.read() as connection:
-            return [wire.Vacation(row.id, row.start, row.end) for row in await connection.execute(query)]
+        return [wire.Vacation(row.id, row.start, row.end) for row in await connection.execute(query)]
 
     async def take(self, person: Person, wish: wire.NewVacation) -> wire.Vacation:
-        """Go on vacation: not in the past, not twice at once, at most 30 days a year."""
+        """Go on vacation: not in the past. Of several wishes at once, each knows those before it."""
         at = now()
         start = at if wish.start is None else wish.start
         if start < at - LENIENCE:
@@ -52,16 +65,10 @@ class Vacations:
         start = max(start, at)
         if not start < wish.end <= start + 2 * A_YEAR:
             raise Refused("bad-request", "a vacation ends after it begins, and within the days there are")
-        spans = [(vacation.start, vacation.end) for vacation in await self._kept(person)]
-        if within(spans, start, wish.end):
-            raise Refused("not-possible-now", "you are on vacation then already")
-        for moment in (start, wish.end - 1):
-            year = year_of(moment)
-            if within([*spans, (start, wish.end)], *year) > A_YEAR:
-                left = (A_YEAR - within(spans, *year)) // DAY
-                raise Refused("not-possible-now", f"that is more than 30 days a year; {left} whole days are left")
         vacation = wire.Vacation(new_id(), start, wish.end)
         async with self.storage.write() as connection:
+            await connection.execute(select(accounts.c.id).where(accounts.c.id == person.id).with_for_update())
+            _check(vacation, await self._kept(connection, person))
             await connection.execute(
                 insert(vacations).values(id=vacation.id, account=person.id, start=start, end=wish.end)
             )
