@@ -14,6 +14,7 @@ import pytest
 from agon.engine.errors import Refused
 from agon.server.client import Client
 from agon.server.clocks import DAY
+from agon.server.news import Item
 from agon.server.storage import now
 from tools.cluster import Cluster
 
@@ -174,6 +175,46 @@ def test_news_that_are_lost_keep_nobody_waiting(apart: Apart, monkeypatch: pytes
                 return bool((await state(first, table))["n"] == 2)
 
             await soon(is_seen)
+
+    asyncio.run(scenario())
+
+
+@asynccontextmanager
+async def _told_together(server: Running, monkeypatch: pytest.MonkeyPatch, *what: str) -> AsyncIterator[None]:
+    """News of this kind that a server has meanwhile are told elsewhere at one go; others are lost."""
+    news, items = server.house.hall.news, list[Item]()
+    with monkeypatch.context() as patch:
+        patch.setattr(news, "tell", items.extend)
+        yield
+    loop = server.server.servers[0].get_loop()
+    loop.call_soon_threadsafe(news.tell, [item for item in items if item.what in what])
+
+
+def test_every_line_said_at_once_is_heard_elsewhere(apart: Apart, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario() -> None:
+        async with apart.people() as (first, second), second.socket() as wire:
+            table = await apart.table(first, second)
+            await wire.send("watch", table)
+            await wire.until("ok")
+            lines = ["one", "two", "three"]
+            async with _told_together(apart.servers[0], monkeypatch, "chat"):
+                for line in lines:
+                    await first.post(f"/api/tables/{table}/chat", {"text": line, "room": "players"})
+            assert [(await wire.until("chat"))["text"] for _ in lines] == lines
+
+    asyncio.run(scenario())
+
+
+def test_a_game_that_begins_and_goes_on_at_once_rings_elsewhere(apart: Apart, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario() -> None:
+        async with apart.people() as (first, second), first.socket() as wire:
+            table = (await first.post("/api/tables", {"game": LONG}))["id"]
+            await wire.send("watch", table)
+            await wire.until("ok")
+            async with _told_together(apart.servers[1], monkeypatch, "moved"):
+                await second.post(f"/api/tables/{table}/join")
+                await choose(second, table)
+            assert (await wire.until("lobby"))["table"] == table
 
     asyncio.run(scenario())
 

@@ -18,6 +18,7 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 
 CHANNEL = "agon"
 MOST = 100  # items in one message: PostgreSQL takes 8,000 bytes
+FIRST = 1  # the event with which a game begins
 PAUSE = 1.0  # seconds before a lost connection is tried again
 
 log = logging.getLogger(__name__)
@@ -30,6 +31,11 @@ class Item(msgspec.Struct, array_like=True, frozen=True):
     what: str
     id: str
     n: int = 0
+
+    @property
+    def about(self) -> Item:
+        """What later news of the same stand for as well; each line of talk, and that a game began, is told itself."""
+        return self if self.what == "chat" or self.n == FIRST else Item(self.what, self.id)
 
 
 def backend(url: str) -> ChannelsBackend:
@@ -49,16 +55,15 @@ class News:
         self.channels = ChannelsPlugin(backend=backend(url), channels=[CHANNEL])
         self.hear = hear
         self.name = secrets.token_hex(8)  # of this process: it knows its own news already
-        self.waiting: dict[tuple[str, str], Item] = {}
+        self.waiting: dict[Item, Item] = {}  # the latest, by what it is about
         self.ready = asyncio.Event()
         self.tasks: list[asyncio.Task[None]] = []
         self.opened = contextlib.AsyncExitStack()
 
     def tell(self, items: Iterable[Item]) -> None:
-        """Let the other processes know; several pieces of news about one table become the latest."""
+        """Let the other processes know; of several moves of one table the latest is told."""
         if self.is_shared:
-            for item in items:
-                self.waiting[item.what, item.id] = item
+            self.waiting |= {item.about: item for item in items}
             self.ready.set()
 
     async def start(self) -> None:
@@ -76,8 +81,7 @@ class News:
                     await self.channels.wait_published(msgspec.json.encode((self.name, items)), CHANNEL)
                 except Exception as error:
                     log.warning("news could not be told: %s", type(error).__name__)
-                    for item in items:
-                        self.waiting.setdefault((item.what, item.id), item)
+                    self.waiting = {item.about: item for item in items} | self.waiting  # in order
                     await asyncio.sleep(PAUSE)
 
     async def _listen(self) -> None:
