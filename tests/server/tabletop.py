@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import sqlite3
 from typing import Any
@@ -38,6 +39,15 @@ async def do(client: Client, table: str, what: str, seat: str | None = None) -> 
 async def asked(clients: list[Client], table: str) -> list[Client]:
     """Those of them who are asked something."""
     return [client for client in clients if (await state(client, table))["ask"]]
+
+
+async def soon(found: Any) -> None:
+    """What is told or done elsewhere is known here in a moment."""
+    for _ in range(200):
+        if await found():
+            return
+        await asyncio.sleep(0.05)
+    raise AssertionError("it was never known")
 
 
 async def play_until(clients: list[Client], table: str, what: str, most: int = 300) -> None:

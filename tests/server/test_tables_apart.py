@@ -19,7 +19,7 @@ from agon.server.storage import now
 from tools.cluster import Cluster
 
 from .conftest import Running, begin, running
-from .tabletop import LONG, choose, do, state
+from .tabletop import LONG, choose, do, soon, state
 
 
 class Apart:
@@ -54,15 +54,6 @@ def apart(postgresql: Cluster, tmp_path_factory: pytest.TempPathFactory) -> Iter
     folder: Path = tmp_path_factory.mktemp("apart")
     with running(folder, database=database) as one, running(folder, database=database) as other:
         yield Apart([one, other], database)
-
-
-async def soon(found: Any) -> None:
-    """What is told elsewhere is known here in a moment."""
-    for _ in range(200):
-        if await found():
-            return
-        await asyncio.sleep(0.05)
-    raise AssertionError("it was never known")
 
 
 def test_who_watches_elsewhere_sees_the_game_begin_and_go_on(apart: Apart) -> None:

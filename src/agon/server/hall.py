@@ -10,8 +10,8 @@ import asyncio
 import contextlib
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator
-from typing import Any
+from collections.abc import AsyncIterator, Collection, Coroutine
+from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import select, update
@@ -32,6 +32,9 @@ TRIES = 4  # to be first with an event
 SWEEP = 1.0  # seconds between two looks at the clocks
 CATCH_UP = 5.0  # seconds between two looks for news that got lost
 PLANNED = 50  # choices by plan that one event may bring about
+LAST = 5.0  # seconds for what is under way when the server stops
+
+T = TypeVar("T")
 
 log = logging.getLogger(__name__)
 
@@ -48,7 +51,7 @@ class Hall:
         self.lives: OrderedDict[str, Live] = OrderedDict()
         self.loading: dict[str, asyncio.Lock] = {}
         self.tasks: list[asyncio.Task[None]] = []
-        self.moving: set[asyncio.Task[None]] = set()
+        self.under_way: set[asyncio.Task[Any]] = set()
         self.after: list[Any] = []  # called with (live, event) once an event of this process is committed
         self.overheard: list[Any] = []  # called with each item of news, from here or elsewhere
 
@@ -59,11 +62,18 @@ class Hall:
         self.tasks = [asyncio.create_task(job) for job in jobs]
 
     async def close(self) -> None:
-        for task in [*self.tasks, *self.moving]:
-            task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await task
+        await _end(self.tasks)
+        if self.under_way:
+            await asyncio.wait(self.under_way, timeout=LAST)
+        await _end(self.under_way)
         await self.news.close()
+
+    def _set_out(self, doing: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Begin something that goes on whoever waits for it."""
+        task = asyncio.create_task(doing)
+        self.under_way.add(task)
+        task.add_done_callback(self.under_way.discard)
+        return task
 
     # -- loading
 
@@ -116,7 +126,13 @@ class Hall:
     ) -> Live:
         """Try an event: it is carried out, committed, then shown. Refused or failed, nothing has changed.
 
-        `by` is the account it comes from: it must still sit in the chair. What others planned for follows."""
+        `by` is the account it comes from: it must still sit in the chair. What others planned for follows. Somebody
+        who goes away meanwhile breaks nothing off."""
+        return await asyncio.shield(self._set_out(self._act_and_follow(table, kind, chair, body, number, by)))
+
+    async def _act_and_follow(
+        self, table: str, kind: str, chair: int | None, body: Body | None, number: int | None, by: str | None
+    ) -> Live:
         live = await self._act(table, kind, chair, body or Body(), number, by)
         if kind in ("start", "choice"):
             await self.follow_plans(table)
@@ -167,7 +183,7 @@ class Hall:
     async def _commit(self, live: Live, event: Event) -> bool:
         """False if another process was first. Whatever goes wrong, memory follows the database, not the other way."""
         try:
-            written = await asyncio.shield(self.storage.journal.append(event, live.row()))
+            written = await self.storage.journal.append(event, live.row())
         except BaseException:
             await self._fresh(live, reload=False)
             raise
@@ -180,11 +196,17 @@ class Hall:
         self.drop(live)
         eyes = {chair: eye.listeners for chair, eye in live.eyes.items() if eye.listeners}
         if eyes:
-            task = asyncio.get_running_loop().create_task(self._move(live.id, eyes))
-            self.moving.add(task)
-            task.add_done_callback(self.moving.discard)
+            self._set_out(self._move(live.id, eyes))
         elif reload:
             await self.live(live.id)
+
+    async def _take_anew(self, table: str) -> None:
+        """What is in memory of a table may be wrong: once nothing of it is under way, it goes."""
+        live = self.lives.get(table)
+        if live is not None:
+            async with live.lock:
+                if self.lives.get(table) is live:
+                    await self._fresh(live, reload=False)
 
     async def _move(self, table: str, eyes: dict[int | None, set[Listener]]) -> None:
         while True:
@@ -392,6 +414,9 @@ class Hall:
 
     async def leave(self, table: str, chair: int, how: str, by: str | None = None) -> None:
         """Somebody resigned, was late, or was sent away: the computer goes on, or the game ends with it."""
+        await asyncio.shield(self._set_out(self._leave(table, chair, how, by)))
+
+    async def _leave(self, table: str, chair: int, how: str, by: str | None) -> None:
         live = await self.live(table)
         account = live.sittings[chair].account
         body = Body(how=how, gone=account.id if account else "")
@@ -401,9 +426,20 @@ class Hall:
         else:
             body.account, body.name, body.level = stand_in.id, stand_in.name, stand_in.level
             live = await self.act(table, "replace", chair, body, by=by)
-        await self.stand_ins.write_down(live)
-        await self.seats_changed(table)
+        try:
+            await self.stand_ins.write_down(live)
+            await self.seats_changed(table)
+        except BaseException:  # the event is kept: whoever loads the table next mends the chair
+            await self._take_anew(table)
+            raise
 
     async def computer(self, level: str = "") -> wire.Account | None:
         """The computer player of that level, of the usual one where none is named."""
         return await self.stand_ins.computer(level)
+
+
+async def _end(tasks: Collection[asyncio.Task[Any]]) -> None:
+    """Whatever became of them, they end."""
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)

@@ -1,0 +1,120 @@
+"""The hall while people go away, the database fails and rules break: what is in memory follows what is kept."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any
+
+import msgspec
+import pytest
+
+from agon.engine.errors import Refused
+from agon.server.client import Wire
+from agon.server.storage import StorageDown
+
+from .conftest import Running, begin
+from .tabletop import LONG, do, kinds, rows, soon, state
+
+
+async def send_and_close(wire: Wire, *wishes: dict[str, Any]) -> None:
+    """Requests and the end of the socket leave together, as when a page is closed."""
+    connection = wire.connection
+    for wish in wishes:
+        connection.protocol.send_text(msgspec.json.encode(wish))
+    connection.protocol.send_close(1001)
+    connection.transport.write(b"".join(connection.protocol.data_to_send()))
+    await connection.wait_closed()
+
+
+def slowly(what: Any, seconds: float) -> Any:
+    """The same, a while later."""
+
+    async def late(*given: Any) -> Any:
+        await asyncio.sleep(seconds)
+        return await what(*given)
+
+    return late
+
+
+def sits(server: Running, table: str, chair: int) -> str:
+    """The account in a chair, as it is kept."""
+    return str(rows(server, 'SELECT account FROM chairs WHERE "table" = ? AND chair = ?', table, chair)[0][0])
+
+
+# ---------------------------------------------------------------- who goes away meanwhile
+
+
+def test_who_resigns_and_closes_the_page_is_replaced_all_the_same(
+    fresh_server: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario(server: Running) -> None:
+        async with server.guests(2) as (first, second):
+            table = await begin(first, second, LONG, settings={"leaver": "computer"})
+            stand_ins = server.house.hall.stand_ins
+            monkeypatch.setattr(stand_ins, "write_down", slowly(stand_ins.write_down, 0.3))
+            async with first.socket() as wire:
+                await wire.send("watch", table)
+                await wire.until("ok")
+                await send_and_close(wire, {"do": "resign", "table": table})
+
+            async def is_replaced() -> bool:
+                return sits(server, table, 0) != str(first.me["id"])
+
+            await soon(is_replaced)
+            assert kinds(server, table) == ["start", "replace"]
+
+    with fresh_server(bots=True) as server:
+        asyncio.run(scenario(server))
+
+
+def test_who_chooses_and_closes_the_page_has_chosen(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    journal = server.house.storage.journal
+    commit = journal._commit_here
+
+    def slow(batch: Any) -> Any:
+        time.sleep(0.3)  # a disk that takes its time
+        return commit(batch)
+
+    async def scenario() -> None:
+        async with server.guests(2) as (first, second), first.socket() as seen:
+            table = await begin(first, second, LONG)
+            ask = (await state(second, table))["ask"]
+            await seen.send("watch", table)
+            await seen.until("ok")
+            monkeypatch.setattr(journal, "_commit_here", slow)
+            async with second.socket() as wire:
+                wish = {"do": "choose", "table": table, "number": ask["number"], "option": ask["options"][0]}
+                await send_and_close(wire, {"do": "watch", "table": table}, wish)
+
+            async def is_kept() -> bool:
+                return kinds(server, table) == ["start", "choice"]
+
+            await soon(is_kept)
+            assert (await state(first, table, after=1, wait=10))["n"] == 2
+
+    asyncio.run(scenario())
+
+
+def test_a_chair_that_could_not_be_written_down_is_mended(fresh_server: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario(server: Running) -> None:
+        async with server.guests(2) as (first, second), second.socket() as wire:
+            table = await begin(first, second, LONG, settings={"leaver": "computer"})
+            await wire.send("watch", table)
+            await wire.until("ok")
+            with monkeypatch.context() as away:
+                away.setattr(server.house.hall.stand_ins, "write_down", fails)
+                with pytest.raises(Refused, match="does not answer"):
+                    await do(first, table, "resign")
+
+            async def is_replaced() -> bool:
+                return sits(server, table, 0) != str(first.me["id"])
+
+            await soon(is_replaced)
+            assert (await state(first, table))["seat"] is None
+
+    async def fails(live: Any) -> None:
+        raise StorageDown
+
+    with fresh_server(bots=True) as server:
+        asyncio.run(scenario(server))
