@@ -14,7 +14,7 @@ from agon.server.client import Wire
 from agon.server.storage import StorageDown
 
 from .conftest import Running, begin
-from .tabletop import LONG, do, kinds, rows, soon, state
+from .tabletop import LONG, choose, do, kinds, restart, rows, soon, state
 
 
 async def send_and_close(wire: Wire, *wishes: dict[str, Any]) -> None:
@@ -118,3 +118,70 @@ def test_a_chair_that_could_not_be_written_down_is_mended(fresh_server: Any, mon
 
     with fresh_server(bots=True) as server:
         asyncio.run(scenario(server))
+
+
+# ---------------------------------------------------------------- who looks while the table is taken anew
+
+
+def test_who_looks_is_told_though_others_were_first_twice(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another process that is first with an event is made believe."""
+    journal, tries = server.house.storage.journal, []
+    append = journal.append
+
+    async def late(event: Any, row: Any) -> Any:
+        tries.append(event)
+        await asyncio.sleep(0.2)
+        return len(tries) > 2 and await append(event, row)
+
+    async def scenario() -> None:
+        async with server.guests(2) as (first, second), first.socket() as wire:
+            table = await begin(first, second, LONG)
+            await wire.send("watch", table)
+            await wire.until("ok")
+            monkeypatch.setattr(journal, "append", late)
+            await choose(second, table)
+            await choose(second, table)
+            while (await wire.until("state", 10))["n"] < 3:
+                pass
+
+    asyncio.run(scenario())
+
+
+def test_a_table_is_loaded_once_for_all_who_wait(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first load fails while others wait for it; one of them follows the table from then on."""
+    shelf, loads = server.house.hall.shelf, []
+    load = shelf.load
+
+    async def slow(table: str) -> Any:
+        loads.append(table)
+        if len(loads) == 1:
+            await asyncio.sleep(0.4)
+            raise StorageDown
+        live = await load(table)
+        await asyncio.sleep(0.8)
+        return live
+
+    async def scenario() -> None:
+        async with server.guests(2) as (first, second), first.socket() as wire:
+            table = await begin(first, second, LONG)
+            restart(server, table)
+            monkeypatch.setattr(shelf, "load", slow)
+            looks: list[asyncio.Task[Any]] = [asyncio.create_task(state(second, table))]
+            await asyncio.sleep(0.2)
+            looks.append(asyncio.create_task(follow(wire, table)))
+            await asyncio.sleep(0.6)
+            looks.append(asyncio.create_task(state(second, table)))
+            await asyncio.gather(*looks, return_exceptions=True)
+            await choose(second, table)
+            while (await wire.until("state", 10))["n"] < 2:
+                pass
+            assert len(loads) <= 3
+
+    async def follow(wire: Wire, table: str) -> None:
+        """Again and again until it works."""
+        said = ""
+        while said != "state":
+            await wire.send("watch", table)
+            said = (await wire.receive())["say"]
+
+    asyncio.run(scenario())

@@ -49,7 +49,7 @@ class Hall:
         self.shelf = Shelf(storage, self.uptime.outages)
         self.stand_ins = StandIns(storage)
         self.lives: OrderedDict[str, Live] = OrderedDict()
-        self.loading: dict[str, asyncio.Lock] = {}
+        self.loading: dict[str, asyncio.Task[Live]] = {}
         self.tasks: list[asyncio.Task[None]] = []
         self.under_way: set[asyncio.Task[Any]] = set()
         self.after: list[Any] = []  # called with (live, event) once an event of this process is committed
@@ -82,19 +82,20 @@ class Hall:
         if table in self.lives:
             self.lives.move_to_end(table)
             return self.lives[table]
-        try:
-            async with self.loading.setdefault(table, asyncio.Lock()):
-                if table not in self.lives:
-                    self.lives[table] = await self._load(table)
-                    self._forget_some()
-                return self.lives[table]
-        finally:
-            self.loading.pop(table, None)
+        if table not in self.loading:
+            self.loading[table] = self._set_out(self._load(table))
+        return await asyncio.shield(self.loading[table])
 
     async def _load(self, table: str) -> Live:
-        live = await self.shelf.load(table)
-        await self.stand_ins.write_down(live)
-        return live
+        """Once for all who wait for it."""
+        try:
+            live = await self.shelf.load(table)
+            await self.stand_ins.write_down(live)
+            self.lives[table] = live
+            self._forget_some()
+            return live
+        finally:
+            del self.loading[table]
 
     async def sittings(self, connection: Any, table: str) -> list[Sitting]:
         """Who sits at a table, chair by chair."""
@@ -211,18 +212,11 @@ class Hall:
     async def _move(self, table: str, eyes: dict[int | None, set[Listener]]) -> None:
         while True:
             try:
-                live = await self.live(table)
-                break
+                async with self.looking(table) as live:
+                    _let_look(live, eyes)
+                    return
             except StorageDown:
                 await asyncio.sleep(0.5)
-        async with live.lock:
-            for chair, listeners in eyes.items():
-                for listener in [one for one in listeners if one.follows(table)]:
-                    live.eye(chair).listeners.add(listener)
-            live.show_out()
-            for chair, eye in live.eyes.items():
-                for listener in eye.listeners & eyes.get(chair, set()):
-                    listener.hear(live.whole(chair, now()))
 
     async def begin(self, table: str) -> None:
         """Start a game whose chairs are all taken."""
@@ -436,6 +430,17 @@ class Hall:
     async def computer(self, level: str = "") -> wire.Account | None:
         """The computer player of that level, of the usual one where none is named."""
         return await self.stand_ins.computer(level)
+
+
+def _let_look(live: Live, eyes: dict[int | None, set[Listener]]) -> None:
+    """Those who looked at a table look at it anew, unless they have turned elsewhere."""
+    for chair, listeners in eyes.items():
+        for listener in [one for one in listeners if one.follows(live.id, chair)]:
+            live.eye(chair).listeners.add(listener)
+    live.show_out()
+    for chair, eye in live.eyes.items():
+        for listener in eye.listeners & eyes.get(chair, set()):
+            listener.hear(live.whole(chair, now()))
 
 
 async def _end(tasks: Collection[asyncio.Task[Any]]) -> None:

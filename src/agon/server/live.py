@@ -35,8 +35,8 @@ class Listener(ABC):
         """The link by which a table is looked at, if it is over somebody's shoulder."""
         return None
 
-    def follows(self, table: str) -> bool:
-        """Whether this is still one who follows a table."""
+    def follows(self, table: str, chair: int | None) -> bool:
+        """Whether this is still one who follows a table from there."""
         return True
 
     @abstractmethod

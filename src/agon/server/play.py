@@ -201,8 +201,8 @@ class Socket(Listener):
     def shoulder(self, table: str) -> str | None:
         return self.shoulders.get(table)
 
-    def follows(self, table: str) -> bool:
-        return table in self.watched
+    def follows(self, table: str, chair: int | None) -> bool:
+        return table in self.watched and self.watched[table] == chair
 
     def lose(self, table: str) -> None:
         self.watched.pop(table, None)
