@@ -120,6 +120,22 @@ def test_a_chair_that_could_not_be_written_down_is_mended(fresh_server: Any, mon
         asyncio.run(scenario(server))
 
 
+def test_of_two_who_resign_at_once_one_is_replaced_and_one_loses(
+    fresh_server: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario(server: Running) -> None:
+        stand_ins = server.house.hall.stand_ins
+        monkeypatch.setattr(stand_ins, "computer", slowly(stand_ins.computer, 0.3))
+        async with server.guests(2) as (first, second):
+            table = await begin(first, second, LONG, settings={"leaver": "computer"})
+            await asyncio.gather(do(first, table, "resign"), do(second, table, "resign"))
+            assert kinds(server, table) == ["start", "replace", "leave"]
+            assert (await state(first, table))["result"]["reason"] == "resign"
+
+    with fresh_server(bots=True) as server:
+        asyncio.run(scenario(server))
+
+
 # ---------------------------------------------------------------- who looks while the table is taken anew
 
 

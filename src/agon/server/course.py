@@ -49,6 +49,13 @@ class Sitting(msgspec.Struct):
     gone: str = ""  # the account in whose place the stand-in plays
 
 
+class NobodyLeft(Refused):
+    """No computer goes on where nobody would play against it."""
+
+    def __init__(self) -> None:
+        super().__init__("not-possible-now", "nobody is left for whom a computer would go on")
+
+
 class Ending(NamedTuple):
     """How the game ended, by the rules or because somebody went."""
 
@@ -120,6 +127,10 @@ class Course:
             if sitting.account is not None and sitting.account.id == account
         ]
 
+    def has_others(self, chair: int) -> bool:
+        """Whether people are left who play on without this chair."""
+        return any(person != COMPUTER for at, person in enumerate(self.people) if at != chair)
+
     @property
     def asked(self) -> list[int]:
         """The chairs that are asked something now."""
@@ -145,6 +156,8 @@ class Course:
             raise not_yours("another plays here for you now")
         if kind in GOING and body.how == "timeout" and chair not in self.clock.late(at):
             raise Refused("not-possible-now", "there is time left")
+        if kind == "replace" and chair is not None and not self.has_others(chair):
+            raise NobodyLeft
 
     def fold(self, event: Event) -> None:
         """Take in an event that was committed."""

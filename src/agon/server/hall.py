@@ -18,7 +18,7 @@ from sqlalchemy import select, update
 
 from agon.engine.errors import Refused
 from agon.server import wire
-from agon.server.course import GOING
+from agon.server.course import GOING, NobodyLeft
 from agon.server.live import Body, Listener, Live, Sitting
 from agon.server.news import Item, News
 from agon.server.schema import events, plans, tables
@@ -411,21 +411,24 @@ class Hall:
         await asyncio.shield(self._set_out(self._leave(table, chair, how, by)))
 
     async def _leave(self, table: str, chair: int, how: str, by: str | None) -> None:
-        live = await self.live(table)
-        account = live.sittings[chair].account
-        body = Body(how=how, gone=account.id if account else "")
-        stand_in = await self.stand_ins.for_chair(live, chair)
-        if stand_in is None:
-            live = await self.act(table, "leave", chair, body, by=by)
-        else:
-            body.account, body.name, body.level = stand_in.id, stand_in.name, stand_in.level
-            live = await self.act(table, "replace", chair, body, by=by)
+        live = await self._go(table, chair, how, by)
         try:
             await self.stand_ins.write_down(live)
             await self.seats_changed(table)
         except BaseException:  # the event is kept: whoever loads the table next mends the chair
             await self._take_anew(table)
             raise
+
+    async def _go(self, table: str, chair: int, how: str, by: str | None) -> Live:
+        live = await self.live(table)
+        account = live.sittings[chair].account
+        body = Body(how=how, gone=account.id if account else "")
+        stand_in = await self.stand_ins.for_chair(live, chair)
+        if stand_in is not None:
+            body.account, body.name, body.level = stand_in.id, stand_in.name, stand_in.level
+            with contextlib.suppress(NobodyLeft):  # the others went meanwhile
+                return await self._act(table, "replace", chair, body, None, by)
+        return await self._act(table, "leave", chair, Body(how=how, gone=body.gone), None, by)
 
     async def computer(self, level: str = "") -> wire.Account | None:
         """The computer player of that level, of the usual one where none is named."""

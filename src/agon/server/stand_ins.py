@@ -31,9 +31,8 @@ class StandIns:
 
     async def for_chair(self, live: Live, chair: int) -> wire.Account | None:
         """The computer that goes on for somebody, where the table has it so and people are left who play on."""
-        others = [person for at, person in enumerate(live.people) if at != chair and person != COMPUTER]
         wanted = live.settings.leaver == "computer" or len(live.seats) > 2
-        if not wanted or not others or live.people[chair] == COMPUTER:
+        if not wanted or not live.has_others(chair) or live.people[chair] == COMPUTER:
             return None
         return await self.computer(live.settings.level)
 
