@@ -29,6 +29,10 @@ class Apart:
         self.servers = servers
         self.address = database.replace("postgresql+psycopg://", "postgresql://", 1)
 
+    @property
+    def halls(self) -> list[Any]:
+        return [server.house.hall for server in self.servers]
+
     @asynccontextmanager
     async def people(self, each: int = 1) -> AsyncIterator[list[Client]]:
         """So many guests at each server, in turn."""
@@ -208,6 +212,34 @@ def test_a_game_that_begins_and_goes_on_at_once_rings_elsewhere(apart: Apart, mo
             assert (await wire.until("lobby"))["table"] == table
 
     asyncio.run(scenario())
+
+
+def test_one_fault_does_not_end_the_search_for_lost_news(apart: Apart, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither of a table, which is taken anew, nor of one who hears of it."""
+
+    def fails(*_: Any) -> None:
+        raise RuntimeError("a fault of the rules")
+
+    async def scenario() -> None:
+        async with apart.people() as (first, second):
+            tables, (here, there) = [await apart.table(first, second) for _ in range(2)], apart.halls
+            for table in tables:
+                await state(first, table)
+                monkeypatch.setattr(here.lives[table], "fold", fails)
+            monkeypatch.setattr(here, "overheard", [fails, *here.overheard])
+            with monkeypatch.context() as lost:
+                lost.setattr(there.news, "tell", lambda items: None)
+                await choose(second, tables[0])
+                await soon(lambda: _is_at(first, tables[0], 2))
+            await choose(second, tables[1])
+            await soon(lambda: _is_at(first, tables[1], 2))
+            assert not any(task.done() for task in (*here.tasks[:2], *here.news.tasks))
+
+    asyncio.run(scenario())
+
+
+async def _is_at(client: Client, table: str, n: int) -> bool:
+    return bool((await state(client, table))["n"] == n)
 
 
 def test_a_vacation_taken_at_one_is_known_to_the_other(apart: Apart) -> None:

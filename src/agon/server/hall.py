@@ -10,7 +10,7 @@ import asyncio
 import contextlib
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Collection, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Collection, Coroutine
 from typing import Any, TypeVar
 
 import msgspec
@@ -241,15 +241,19 @@ class Hall:
 
     async def _go_on_with_plans(self) -> None:
         """What the last process left undone."""
+        for table in await self._have_plans():
+            await self._in_passing(table, self.follow_plans(table))
+
+    async def _have_plans(self) -> list[str]:
+        """The tables with plans, as soon as the database answers."""
         playing = select(tables.c.id).where(tables.c.state == "playing", tables.c.n > 0)
-        async with self.storage.read() as connection:
-            query = select(plans.c.table).where(plans.c.table.in_(playing)).distinct()
-            waiting = [row.table for row in await connection.execute(query)]
-        for table in waiting:
+        query = select(plans.c.table).where(plans.c.table.in_(playing)).distinct()
+        while True:
             try:
-                await self.follow_plans(table)
-            except (Refused, StorageDown):
-                log.warning("the plans of a table could not be followed")
+                async with self.storage.read() as connection:
+                    return [row.table for row in await connection.execute(query)]
+            except StorageDown:
+                await asyncio.sleep(CATCH_UP)
 
     # -- looking
 
@@ -267,15 +271,27 @@ class Hall:
 
     async def _hear(self, items: list[Item]) -> None:
         for item in items:
-            live = self.lives.get(item.id)
-            try:
-                if item.what == "moved" and live is not None and live.n < item.n:
-                    await self._catch_up(live)
-                elif item.what in ("seats", "private"):
-                    await self.refresh(item.id)
-            except StorageDown:
-                log.warning("news of a table could not be read")
+            await self._in_passing(item.id, self._take_in(item))
         await self._tell_overheard(items)
+
+    async def _take_in(self, item: Item) -> None:
+        live = self.lives.get(item.id)
+        if item.what == "moved" and live is not None and live.n < item.n:
+            await self._catch_up(live)
+        elif item.what in ("seats", "private"):
+            await self.refresh(item.id)
+
+    async def _in_passing(self, table: str, doing: Awaitable[None]) -> None:
+        """See to one of many tables: where it fails, the table is taken anew, and no other is kept waiting."""
+        try:
+            await doing
+        except (Refused, StorageDown) as error:
+            log.warning("table %s could not be seen to: %s", table, error.code)
+        except Exception:
+            log.exception("table %s could not be seen to", table)
+        else:
+            return
+        await self._take_anew(table)
 
     async def spread(self, item: Item) -> None:
         """Something happened here: let this process and the others know."""
@@ -285,7 +301,10 @@ class Hall:
     async def _tell_overheard(self, items: list[Item]) -> None:
         for item in items:
             for hear in self.overheard:
-                await hear(item)
+                try:
+                    await hear(item)
+                except Exception:  # what happened has happened; the others hear of it all the same
+                    log.exception("news of %s were not heard", item.what)
 
     async def _catch_up(self, live: Live) -> None:
         async with live.lock:
@@ -336,9 +355,13 @@ class Hall:
             if not self.news.is_shared:
                 continue
             going = [live for live in self.lives.values() if live.state in ("open", "playing")]
-            with contextlib.suppress(StorageDown):
+            try:
                 for start in range(0, len(going), 500):
                     await self._compare(going[start : start + 500])
+            except StorageDown:
+                log.warning("the database does not answer; lost news are looked for again in a moment")
+            except Exception:
+                log.exception("looking for lost news failed")
 
     async def _compare(self, lives: list[Live]) -> None:
         async with self.storage.read() as connection:
@@ -348,7 +371,7 @@ class Hall:
             numbers = {row.id: row.n for row in rows}
         for live in lives:
             if live.n < numbers.get(live.id, 0):
-                await self._catch_up(live)
+                await self._in_passing(live.id, self._catch_up(live))
 
     # -- clocks
 
