@@ -123,6 +123,23 @@ def test_whoever_runs_out_of_time_has_lost_and_the_sweeper_says_so(server: Serve
     asyncio.run(scenario())
 
 
+def test_paused_games_stop_no_clock(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("agon.server.sweep.MOST", 2)
+
+    async def scenario() -> None:
+        async with server.guests(2) as (first, second):
+            table, *paused = [await begin(first, second, LONG, settings=BANK) for _ in range(4)]
+            for one in paused:
+                change(server, """UPDATE events SET body = '{"chance": ["none"]}' WHERE "table" = ?""", one)
+                change(server, "UPDATE tables SET deadline = 1 WHERE id = ?", one)
+                restart(server, one)
+            backdate(server, table, 700_000)
+            assert (await state(first, table, after=1, wait=20))["result"]["reason"] == "timeout"
+            assert not rows(server, "SELECT id FROM tables WHERE deadline = 1")
+
+    asyncio.run(scenario())
+
+
 def test_a_choice_that_comes_after_the_flag_is_refused(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario() -> None:
         async with server.guests(2) as (first, second):

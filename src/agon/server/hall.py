@@ -25,11 +25,11 @@ from agon.server.schema import events, plans, tables
 from agon.server.shelf import Shelf
 from agon.server.stand_ins import StandIns
 from agon.server.storage import Event, Storage, StorageDown, now
+from agon.server.sweep import Sweep
 from agon.server.uptime import Uptime
 
 KEPT = 2000  # tables nobody looks at that stay in memory
 TRIES = 4  # to be first with an event
-SWEEP = 1.0  # seconds between two looks at the clocks
 CATCH_UP = 5.0  # seconds between two looks for news that got lost
 PLANNED = 50  # choices by plan that one event may bring about
 LAST = 5.0  # seconds for what is under way when the server stops
@@ -58,7 +58,7 @@ class Hall:
     async def start(self) -> None:
         await self.uptime.beat(anyway=True)
         await self.news.start()
-        jobs = (self._sweep(), self._look_for_lost_news(), self._go_on_with_plans())
+        jobs = (Sweep(self).run(), self._look_for_lost_news(), self._go_on_with_plans())
         self.tasks = [asyncio.create_task(job) for job in jobs]
 
     async def close(self) -> None:
@@ -374,37 +374,6 @@ class Hall:
                 await self._in_passing(live.id, self._catch_up(live))
 
     # -- clocks
-
-    async def _sweep(self) -> None:
-        """End what ran out of time, start what is complete, whoever left it so."""
-        while True:
-            await asyncio.sleep(SWEEP)
-            try:
-                await self.uptime.beat()
-                for table in await self._due():
-                    await self._flag_in_passing(table)
-            except StorageDown:
-                log.warning("the database does not answer; clocks are looked at again in a moment")
-            except Exception:
-                log.exception("looking at the clocks failed")
-
-    async def _flag_in_passing(self, table: str) -> None:
-        """A table whose rules fail keeps no other waiting."""
-        try:
-            await self.flag(table)
-        except StorageDown:
-            raise
-        except Refused:  # another process was first
-            pass
-        except Exception:
-            log.exception("the clock of table %s could not be looked at", table)
-
-    async def _due(self) -> list[str]:
-        async with self.storage.read() as connection:
-            rows = await connection.execute(
-                select(tables.c.id).where(tables.c.state == "playing", tables.c.deadline < now()).limit(100)
-            )
-            return [row.id for row in rows]
 
     async def flag(self, table: str) -> None:
         """Whoever is asked and has no time left has lost, or gives way to the computer."""
