@@ -5,23 +5,34 @@ const KEPT = "agon-1";
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 
-async function freshOrKept(request, key) {
-  const kept = await caches.open(KEPT);
+/* A browser without room keeps nothing, and loses nothing by it. */
+const found = (key) => caches.match(key).catch(() => undefined);
+const keep = (key, answer) =>
+  caches
+    .open(KEPT)
+    .then((kept) => kept.put(key, answer))
+    .catch(() => undefined);
+
+/* Another page than the one kept names other files: the old ones go, before the first new one comes. */
+async function dropOld(key, answer) {
+  const before = await found(key);
+  if (before && (await before.text()) !== (await answer.text())) await caches.delete(KEPT).catch(() => undefined);
+}
+
+async function freshOrKept(event, key) {
   try {
-    const answer = await fetch(request);
-    if (answer.ok) await kept.put(key, answer.clone());
+    const answer = await fetch(event.request);
+    if (answer.ok && event.request.mode === "navigate") await dropOld(key, answer.clone());
+    if (answer.ok) event.waitUntil(keep(key, answer.clone()));
     return answer;
   } catch (error) {
-    const before = await kept.match(key);
+    const before = await found(key);
     if (before) return before;
     throw error;
   }
 }
 
-async function keptOrFresh(request) {
-  const before = await caches.match(request);
-  return before ?? freshOrKept(request, request);
-}
+const keptOrFresh = async (event) => (await found(event.request)) ?? freshOrKept(event, event.request);
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
@@ -30,8 +41,8 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || url.origin !== scope.origin) return;
   const path = url.pathname.slice(scope.pathname.length);
   if (path.startsWith("api/")) return;
-  if (request.mode === "navigate") event.respondWith(freshOrKept(request, scope.href));
-  else if (path.startsWith("assets/")) event.respondWith(keptOrFresh(request));
+  if (path.startsWith("assets/")) event.respondWith(keptOrFresh(event));
+  else if (request.mode === "navigate" && !path.includes(".")) event.respondWith(freshOrKept(event, scope.href));
 });
 
 self.addEventListener("notificationclick", (event) => {
