@@ -1,6 +1,7 @@
 /** The games: each folder beside this file exports its board. Nothing else knows them by name. */
 import type { Component } from "svelte";
 import type { Play } from "$shell/play.svelte";
+import { loaded } from "$shell/text.svelte";
 
 /** What a game's folder exports as default from its `index.ts`. */
 export interface Board {
@@ -23,9 +24,11 @@ const boards = import.meta.glob<{ default: Board }>("./*/index.ts");
 const covers = import.meta.glob<{ default: Component }>("./*/Cover.svelte");
 
 export async function boardOf(game: string): Promise<Board | null> {
-  return (await boards[`./${game}/index.ts`]?.())?.default ?? null;
+  const file = boards[`./${game}/index.ts`];
+  return file ? (await loaded(file())).default : null;
 }
 
 export async function coverOf(game: string): Promise<Component | null> {
-  return (await covers[`./${game}/Cover.svelte`]?.())?.default ?? null;
+  const file = covers[`./${game}/Cover.svelte`];
+  return file ? (await loaded(file())).default : null;
 }

@@ -1,6 +1,6 @@
 /** Something the server was asked for: it stays on the screen while it is asked for again. */
 import { Refused } from "./api";
-import { shell, type Language } from "./text.svelte";
+import { shell, Unloaded, type Language } from "./text.svelte";
 
 export class Asked<T> {
   value = $state.raw<T>();
@@ -19,7 +19,9 @@ export class Asked<T> {
       if (number === this.#number) Object.assign(this, { value, refusal: null });
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      if (number === this.#number) this.refusal = error;
+      if (number !== this.#number) return;
+      this.refusal = error;
+      if (error instanceof Unloaded && this.value !== undefined) shell.missing = error;
     }
   }
 }

@@ -1,7 +1,7 @@
 /** A game in progress as one viewer sees it. Boards know nothing else: they show the view and pick what is offered. */
 import type { Ask, ClockState, Hint, Result, State } from "$wire";
 import { preferences } from "./preferences.svelte";
-import { gameTexts, shell, Texts, type LogLine } from "./text.svelte";
+import { gameTexts, shell, Texts, type LogLine, type Unloaded } from "./text.svelte";
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type View = Record<string, any>;
@@ -49,6 +49,8 @@ export abstract class Play {
   /** Who plays which seat, by name. */
   names = $state.raw<Readonly<Record<string, string>>>({});
   texts = $state.raw(new Texts("en", []));
+  /** Why there are no texts at all. */
+  untold = $state.raw<Unloaded | null>(null);
 
   constructor(
     readonly game: string,
@@ -142,9 +144,15 @@ export abstract class Play {
 export function speakTo(play: Play): void {
   const { lang } = shell.texts;
   if (play.texts.lang === lang && play.texts.has("game-title")) return;
-  void gameTexts(lang, play.game, play.options).then((texts) => {
-    if (lang === shell.texts.lang) play.texts = texts;
-  });
+  gameTexts(lang, play.game, play.options).then(
+    (texts) => {
+      if (lang === shell.texts.lang) play.texts = texts;
+    },
+    (error: Unloaded) => {
+      shell.missing = error;
+      if (!play.texts.has("game-title")) play.untold = error;
+    },
+  );
 }
 
 /** The ids a log line speaks of. */

@@ -1,5 +1,6 @@
 /** What the house says, in the reader's language: the shell's catalogue, and a game's under its options. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { Refused } from "./api";
 import { preferences } from "./preferences.svelte";
 
 export const LANGUAGES = ["en", "el", "he", "hu"] as const;
@@ -18,6 +19,22 @@ export interface LogLine {
   readonly arguments: Readonly<Record<string, readonly ["seat" | "word" | "number", string | number]>>;
 }
 
+/**
+ * A file of the page that did not come: the network is bad, or an update has taken it away. Some browsers remember that
+ * and do not ask again, and what is gone stays gone: to try again is to load the page anew.
+ */
+export class Unloaded extends Refused {
+  constructor(override readonly cause: unknown) {
+    super("unreachable", "a file of this page cannot be loaded");
+  }
+}
+
+/** What a file brings, once it is here. */
+export const loaded = <T>(file: Promise<T>): Promise<T> =>
+  file.catch((error: unknown) => {
+    throw new Unloaded(error);
+  });
+
 type Files = Record<string, () => Promise<string>>;
 const SHELL: Files = {
   ...import.meta.glob<string>("$agon/text/shell/*.ftl", { query: "?raw", import: "default" }),
@@ -34,7 +51,7 @@ export const keyOf = (id: string): string => id.replaceAll("_", "-");
 
 async function resources(files: Files, wanted: (path: string) => boolean): Promise<FluentResource[]> {
   const paths = Object.keys(files).filter(wanted).sort();
-  const texts = await Promise.all(paths.map((path) => files[path]!()));
+  const texts = await loaded(Promise.all(paths.map((path) => files[path]!())));
   return texts.map((text) => new FluentResource(text));
 }
 
@@ -124,6 +141,8 @@ export async function gameTexts(
 
 class Shell {
   texts = $state.raw(new Texts("en", []));
+  /** A file that did not come, and that nothing on the page speaks of: said above it. */
+  missing = $state.raw<Unloaded | null>(null);
 
   async speak(lang: Language): Promise<void> {
     this.texts = new Texts(lang, await ofShell(lang));

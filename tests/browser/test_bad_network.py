@@ -1,0 +1,168 @@
+"""Files of the page that do not come, or that an update has taken away: it is told, and to try again helps."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, Route
+
+from agon.server import front_pages
+from tests.browser.conftest import Reader
+
+RETRY = "[role=alert] button, [role=alert] + p button"
+KEPT = """async () => {
+    const cache = await caches.open("agon-1");
+    return (await cache.keys()).map((each) => new URL(each.url).pathname);
+}"""
+RAW = re.compile(r"\b(?:game|ask|seat|word|log|board)-\w+")  # a key in the place of its text
+
+
+def forgive(person: Reader) -> None:
+    """The browser itself complains of files that do not come; the page has nothing to add."""
+    person.complaints[:] = [each for each in person.complaints if "Failed to load resource" not in each]
+
+
+@contextmanager
+def without(person: Reader, files: str, what: str = "") -> Iterator[None]:
+    """For a while no asset comes that is named like this and has `what` in its text."""
+    named = re.compile(f"/assets/{files}")
+
+    def look(route: Route) -> None:
+        answer = route.fetch()
+        if what in answer.text():
+            route.abort()
+        else:
+            route.fulfill(response=answer)
+
+    person.page.route(named, look)
+    yield
+    person.page.unroute(named)
+    forgive(person)
+
+
+def update(folder: Path) -> Path:
+    """The site as another build would name its files: none of the old names is left."""
+    site = shutil.copytree(front_pages.SITE, folder / "site")
+    named = re.compile("|".join(re.escape(each.name) for each in (site / "assets").iterdir()))
+    for file in [site / "index.html", *(site / "assets").iterdir()]:
+        if file.suffix in (".html", ".js", ".css"):
+            file.write_text(named.sub(r"new-\g<0>", file.read_text("utf-8")), "utf-8")
+    for file in list((site / "assets").iterdir()):
+        file.rename(file.with_name(f"new-{file.name}"))
+    return site
+
+
+def try_again(page: Page) -> None:
+    """What is missing is told once, and with words."""
+    page.locator(RETRY).wait_for()
+    assert RAW.findall(page.locator("#main").text_content() or "") == []
+    with page.expect_event("load"):
+        page.locator(RETRY).click()
+
+
+def test_the_first_page_tells_that_a_game_did_not_come(reader: Callable[..., Reader]) -> None:
+    person = reader("en", worker=False)
+    with without(person, "en-", "game-title = Hector"):
+        page = person.goto("/")
+        try_again(page)  # in vain: it is told again, and nothing happens by itself
+        page.locator(RETRY).wait_for()
+        assert page.locator("#main [role=status]").count() == 0
+    try_again(page)
+    page.locator("[data-play='hector_achilles']").wait_for()
+
+
+def test_a_table_without_words_tells_so_and_shows_no_keys(reader: Callable[..., Reader]) -> None:
+    person = reader("en", worker=False)
+    page, place = person.page, person.sit_down("hector_achilles")
+    with without(person, "en-", "game-title = "), without(person, "hector_achilles-"):
+        page.goto(person.address + place)
+        page.locator(RETRY).wait_for()
+    try_again(page)
+    page.locator(".board [data-option]").first.wait_for()
+    assert page.locator(RETRY).count() == 0
+
+
+@pytest.mark.parametrize("files", ["hector_achilles-", r"hector_achilles-.*\.css"])
+def test_a_table_without_its_board_tells_so_and_is_played_in_words(reader: Callable[..., Reader], files: str) -> None:
+    person = reader("en", worker=False)
+    place = person.sit_down("hector_achilles")
+    with without(person, files):
+        page = person.goto(place)
+        page.locator(RETRY).wait_for()
+        number = page.locator("[data-ask]").get_attribute("data-ask")
+        page.locator(".ask [data-option]").first.click()
+        page.locator(f".ask:not([data-ask='{number}'])").wait_for()
+    try_again(page)
+    page.locator(".board [data-option]").first.wait_for()
+    assert page.locator(RETRY).count() == 0
+
+
+def test_a_language_that_an_update_has_taken_away_comes_with_the_new_page(
+    reader: Callable[..., Reader], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    person = reader("en", worker=False)
+    page = person.goto("/settings")
+    monkeypatch.setattr(front_pages, "SITE", update(tmp_path))
+    page.select_option("header select", "hu")
+    try_again(page)
+    page.locator("html[lang=hu] h1").wait_for()
+    forgive(person)
+
+
+def test_a_table_stays_in_its_language_where_the_other_does_not_come(reader: Callable[..., Reader]) -> None:
+    person = reader("en", worker=False)
+    page = person.goto(person.sit_down("hector_achilles"))
+    question = page.locator(".question").inner_text()
+    with without(person, "hu-", "game-title = "):
+        page.select_option("header select", "hu")
+        page.locator(RETRY).wait_for()
+        assert page.locator(".question").inner_text() == question
+    try_again(page)
+    page.locator("html[lang=hu] .board [data-option]").first.wait_for()
+    assert page.locator(".question").inner_text() != question
+
+
+def with_worker(person: Reader) -> Page:
+    """A page whose files the worker has all kept."""
+    page = person.goto("/")
+    page.evaluate("navigator.serviceWorker.ready")
+    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    page = person.goto("/")
+    page.locator("[data-play] >> nth=0").wait_for()
+    entry = page.locator("script[src]").get_attribute("src") or ""
+    page.wait_for_function(f"async (entry) => (await ({KEPT})()).some((each) => entry.endsWith(each))", arg=entry[1:])
+    return page
+
+
+def test_an_update_takes_the_old_files_out_of_the_browser(
+    reader: Callable[..., Reader], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    person = reader("en")
+    page = with_worker(person)
+    old = page.evaluate(KEPT)
+    assert len(old) > 5
+    monkeypatch.setattr(front_pages, "SITE", update(tmp_path))
+    page = with_worker(person)
+    assert [each for each in page.evaluate(KEPT) if "/assets/" in each and "/new-" not in each] == []
+    person.context.set_offline(True)
+    page.reload()
+    page.locator("[role=alert] h1").wait_for()  # the page is all there, and tells that the server is not
+    forgive(person)
+
+
+def test_a_full_disk_keeps_nobody_from_the_fresh_page(
+    reader: Callable[..., Reader], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    person = reader("en")
+    page = with_worker(person)
+    room = person.context.new_cdp_session(page)
+    room.send("Storage.overrideQuotaForOrigin", {"origin": person.address, "quotaSize": 1})
+    monkeypatch.setattr(front_pages, "SITE", update(tmp_path))
+    person.goto("/")
+    page.locator("[data-play] >> nth=0").wait_for()
+    assert "/new-" in (page.locator("script[src]").get_attribute("src") or "")
