@@ -14,11 +14,12 @@ import pytest
 from agon.agents import AGENTS, LEVELS, Agent, Situation
 from agon.engine.game import Game
 from agon.server import bot as bots
-from agon.server.bot import Bot
+from agon.server import play
+from agon.server.bot import Bot, guest_token
 from agon.server.client import Client
 
 from .conftest import Running
-from .tabletop import SHORT, choose, do, kinds, state
+from .tabletop import SHORT, choose, do, kinds, rows, state
 
 LEVEL = "patient"
 PATIENCE = 120.0
@@ -119,6 +120,53 @@ def test_it_thinks_at_twenty_tables_at_once(fresh_server: Any, monkeypatch: pyte
                 for table in tables:
                     await wait_for(person, table, lambda seen: seen["ask"] is not None)
             assert not barrier.broken
+
+        asyncio.run(scenario())
+
+
+def answers(server: Running, table: str, chair: int) -> int:
+    query = """SELECT count(*) FROM events WHERE "table" = ? AND kind = 'choice' AND chair = ?"""
+    return int(rows(server, query, table, chair)[0][0])
+
+
+def test_a_computer_of_the_house_answers_at_more_tables_than_others_may_follow(
+    fresh_server: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    install(monkeypatch, lambda game, seed: lambda situation: situation.offered[0])
+    monkeypatch.setattr(play, "WATCHED", 2)
+    with fresh_server(bots=True) as server:
+
+        async def scenario() -> None:
+            async with playing(server), server.guests(1) as (person,):
+                for table in [await lay(person, f"computer:{LEVEL}", "me") for _ in range(4)]:
+                    await wait_for(person, table, lambda seen: seen["ask"] is not None)
+
+        asyncio.run(scenario())
+
+
+def test_a_bot_of_ones_own_answers_at_more_tables_than_it_may_follow(
+    fresh_server: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It leaves a table where it is not asked for one where it is, and finds it again."""
+    assert bots.FOLLOWED == play.WATCHED
+    monkeypatch.setattr(play, "WATCHED", 2)
+    monkeypatch.setattr(bots, "FOLLOWED", 2)
+    monkeypatch.setattr(bots, "LOOK", 0.5)
+    with fresh_server() as server:
+
+        async def play_on(person: Client, table: str, enough: int) -> None:
+            await wait_for(person, table, lambda seen: seen["state"] == "playing")
+            await play_until(person, table, lambda: answers(server, table, 1) >= enough)
+
+        async def scenario() -> None:
+            async with server.guests(1) as (person,):
+                tables = [(await person.post("/api/tables", {"game": SHORT}))["id"] for _ in range(4)]
+                bot = asyncio.create_task(Bot(server.url, await guest_token(server.url), "random", tables).run())
+                for enough in (2, 4):
+                    for table in tables:
+                        await play_on(person, table, enough)
+                bot.cancel()
+                await asyncio.wait([bot])
 
         asyncio.run(scenario())
 

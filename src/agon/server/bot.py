@@ -2,12 +2,14 @@
 
 A bot connects, asks for the tables it sits at, follows them, and answers what it is asked: at every table in a thread
 of its own. When the connection breaks it comes back. The server rings (`lobby`) when the bot is seated somewhere.
+Where it may not follow all its tables at once, it leaves those where it is not asked, and looks at them now and then.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import secrets
 import threading
 from collections.abc import Iterable
@@ -32,6 +34,7 @@ from agon.server.client import Client, Wire
 PAUSE, LONGEST_PAUSE = 0.3, 15.0  # seconds before the server is tried again
 MISSES = 3  # thoughts in a row that came to nothing, before anything offered will do
 LOOK = 30.0  # seconds after which the bot looks whether it missed a table
+FOLLOWED = 200  # tables one socket may follow; computers of the house follow all they play at
 THREADS = 64  # tables that are thought about at once; more wait for their turn
 SPACING = 1 / 30  # seconds between two requests, as many as anybody may send; computers of the house need not wait
 GONE_ON = ("stale-ask", "not-asked", "game-over")  # the table went on before a choice came; its messages say how
@@ -93,15 +96,16 @@ class Visit:
         self.tables: dict[str, Following] = {}
         self.wanted: dict[str, asyncio.Future[Imagined]] = {}
         self.numbers, self.gate = count(), asyncio.Lock()
-        self.spacing = 0 if client.me["kind"] == "program" else SPACING
+        self.spacing, self.most = (0, math.inf) if client.me["kind"] == "program" else (SPACING, FOLLOWED)
 
     async def play(self) -> None:
         """Play until the connection breaks; what is still being thought then is dropped."""
+        tasks = [asyncio.create_task(doing) for doing in (self._look_around(), self._listen())]
         try:
-            while True:
-                await self._look()
-                await self._listen(asyncio.get_running_loop().time() + LOOK)
+            await asyncio.gather(*tasks)
         finally:
+            for task in tasks:
+                task.cancel()
             for table in list(self.tables):
                 self._forget(table)
             for wanted in self.wanted.values():
@@ -114,6 +118,11 @@ class Visit:
 
     # -- following
 
+    async def _look_around(self) -> None:
+        while True:
+            await self._look()
+            await asyncio.sleep(LOOK)
+
     async def _look(self) -> None:
         """Follow every table we play at."""
         before: int | None = None
@@ -125,10 +134,17 @@ class Visit:
     async def _follow(self, table: dict[str, Any]) -> None:
         mine = self.client.me["id"]
         chairs = [chair["chair"] for chair in table["chairs"] if chair["account"] and chair["account"]["id"] == mine]
-        if table["id"] not in self.tables:
-            self.tables[table["id"]] = Following(table["id"], table["game"], table["options"])
-            await self._send("watch", table["id"])
-        self.tables[table["id"]].chairs = chairs
+        if table["id"] in self.tables:
+            self.tables[table["id"]].chairs = chairs
+            return
+        if len(self.tables) >= self.most:
+            idle = next((one.id for one in self.tables.values() if one.is_idle), None)
+            if idle is None or not set(chairs) & set(table["asked"]):
+                return  # the next look finds it
+            self._forget(idle)
+            await self._send("leave", idle)
+        self.tables[table["id"]] = Following(table["id"], table["game"], table["options"], chairs)
+        await self._send("watch", table["id"])
 
     def _forget(self, table: str) -> None:
         """Follow a table no more; if we still play there, the next look finds it."""
@@ -137,13 +153,10 @@ class Visit:
 
     # -- hearing
 
-    async def _listen(self, until: float) -> None:
-        while (left := until - asyncio.get_running_loop().time()) > 0:
-            try:
-                message = await self.wire.receive(left)
-            except TimeoutError:
-                return
-            await self._hear(message)
+    async def _listen(self) -> None:
+        """Also while we look: what nobody takes piles up at the server, which then closes the socket."""
+        while True:
+            await self._hear(await self.wire.receive(math.inf))
 
     async def _hear(self, message: dict[str, Any]) -> None:
         match message["say"]:
@@ -247,13 +260,18 @@ class Visit:
 class Following:
     """A table a bot plays at, put together from the messages, and what is being thought there."""
 
-    def __init__(self, table: str, game: str, options: dict[str, str]) -> None:
+    def __init__(self, table: str, game: str, options: dict[str, str], chairs: list[int]) -> None:
         self.id, self.game, self.options = table, game, options
+        self.chairs = chairs  # ours: the computer may hold several at one table
         self.agents: dict[str, Agent] = {}  # one a seat: it may remember what it thought before
-        self.chairs: list[int] = []  # ours: the computer may hold several at one table
         self.view: dict[str, Any] = {}
         self.asked: tuple[str, int] | None = None  # seat and number of the ask that is thought about, or answered
         self.thought: asyncio.Task[None] | None = None
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether we have seen the table and are asked nothing there."""
+        return bool(self.view) and self.asked is None
 
     def drop(self) -> None:
         """What was asked is asked no more. An agent that still thinks about it is left to itself."""

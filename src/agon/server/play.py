@@ -30,7 +30,7 @@ from agon.server.storage import is_same, now
 from agon.server.talk import Talk
 
 BACKLOG = 100  # messages a slow reader may fall behind before the socket is closed
-WATCHED = 200  # tables one socket may follow
+WATCHED = 200  # tables one socket may follow; computers of the house follow all they play at
 TOO_SLOW, TOO_MANY, DISMISSED = 4008, 4029, 4001  # codes a socket is closed with
 WORKER = "x-agon-worker"  # the header that says which process answers
 LAST_WORD = 5  # seconds in which a slow reader may still take why the socket is closed
@@ -276,7 +276,8 @@ class Socket(Listener):
 
     async def watch(self, wish: wire.Watch) -> None:
         """Follow a table: everything now, then every change."""
-        if len(self.watched) >= WATCHED and wish.table not in self.watched:
+        kind = self.person.kind if self.person else None
+        if len(self.watched) >= WATCHED and wish.table not in self.watched and kind != "program":
             raise Refused("too-many-requests", f"one socket follows at most {WATCHED} tables")
         async with self.host.hall.looking(wish.table) as live:
             chair = await self.host.viewer(live, self.person, Looking.of(wish))
