@@ -15,7 +15,7 @@ from agon.engine.errors import Refused
 from agon.server.client import Client
 from agon.server.clocks import DAY
 from agon.server.news import Item
-from agon.server.storage import now
+from agon.server.storage import Event, Storage, now
 from tools.cluster import Cluster
 
 from .conftest import Running, begin, running
@@ -281,6 +281,35 @@ async def _wait(apart: Apart, number: int) -> bool:
     """Whether so many transactions wait for another."""
     waiting = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"
     return bool(apart.sql(waiting)[0][0] >= number)
+
+
+def test_events_of_the_same_tables_in_another_order_do_not_lock_each_other_out(apart: Apart) -> None:
+    """Both journals are held up in the middle of what they write."""
+
+    async def scenario() -> None:
+        async with apart.people() as (first, second):
+            one, other, here, there = sorted([await apart.table(first, second) for _ in range(4)])
+            storages = [Storage(apart.servers[0].settings.database_url) for _ in range(2)]
+            row = apart.servers[1].house.hall.lives[one].row()
+            insert = "INSERT INTO events (\"table\", n, at, kind, body) VALUES (%s, 2, 0, 'choice', '')"
+            with psycopg.connect(apart.address) as connection:
+                for table in (here, there):
+                    connection.execute(insert, [table])
+                batches = zip(storages, ((one, here, other), (other, there, one)), strict=True)
+                events = [
+                    (storage, Event(table, 2, 0, "choice", 0, "")) for storage, tables in batches for table in tables
+                ]
+                writing = [asyncio.create_task(storage.journal.append(event, row)) for storage, event in events]
+                await soon(lambda: _wait(apart, 2))
+                connection.rollback()
+            try:
+                assert sorted(await asyncio.gather(*writing)) == [False] * 2 + [True] * 4
+            finally:
+                apart.sql('DELETE FROM events WHERE "table" = ANY(%s) AND n = 2', [one, other, here, there])
+                for storage in storages:
+                    await storage.close()
+
+    asyncio.run(scenario())
 
 
 def test_chairs_and_rematches_asked_for_at_both_are_given_once(apart: Apart) -> None:

@@ -220,6 +220,7 @@ class Journal:
             return self._write(connection, batch)
 
     def _write(self, connection: Connection, batch: list[Entry]) -> set[tuple[str, int]]:
+        batch = sorted(batch, key=lambda entry: entry.event[:2])  # in one order everywhere: nobody waits in a circle
         happened = [entry.event._asdict() for entry in batch]
         written = {(row[0], row[1]) for row in connection.execute(self.statement, happened)}
         rows = [
