@@ -79,6 +79,16 @@ async def _who_is_asked(clients: list[Client], table: str) -> tuple[Client, dict
 # ---------------------------------------------------------------- behind the counter
 
 
+def slowly(what: Any, seconds: float) -> Any:
+    """The same, a while later."""
+
+    async def late(*given: Any) -> Any:
+        await asyncio.sleep(seconds)
+        return await what(*given)
+
+    return late
+
+
 def database(server: Running) -> contextlib.closing[sqlite3.Connection]:
     path = server.settings.database_url.partition(":///")[2]
     return contextlib.closing(sqlite3.connect(path, timeout=10))

@@ -14,7 +14,7 @@ from agon.server.client import Wire
 from agon.server.storage import StorageDown
 
 from .conftest import Running, begin
-from .tabletop import LONG, choose, do, kinds, restart, rows, soon, state
+from .tabletop import LONG, choose, do, kinds, restart, rows, slowly, soon, state
 
 
 async def send_and_close(wire: Wire, *wishes: dict[str, Any]) -> None:
@@ -25,16 +25,6 @@ async def send_and_close(wire: Wire, *wishes: dict[str, Any]) -> None:
     connection.protocol.send_close(1001)
     connection.transport.write(b"".join(connection.protocol.data_to_send()))
     await connection.wait_closed()
-
-
-def slowly(what: Any, seconds: float) -> Any:
-    """The same, a while later."""
-
-    async def late(*given: Any) -> Any:
-        await asyncio.sleep(seconds)
-        return await what(*given)
-
-    return late
 
 
 def sits(server: Running, table: str, chair: int) -> str:

@@ -19,7 +19,7 @@ from agon.server.storage import Event, Storage, now
 from tools.cluster import Cluster
 
 from .conftest import Running, begin, running
-from .tabletop import LONG, choose, do, soon, state
+from .tabletop import LONG, choose, do, slowly, soon, state
 
 
 class Apart:
@@ -118,6 +118,25 @@ def test_a_plan_made_at_one_is_followed_by_the_other(apart: Apart) -> None:
 
             await soon(is_followed)
             assert (await first.get(f"/api/tables/{table}/plans"))["plans"] == []
+
+    asyncio.run(scenario())
+
+
+def test_a_plan_made_at_one_while_the_other_chooses_is_followed(apart: Apart, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario() -> None:
+        async with apart.people() as (first, second):
+            table = await apart.table(first, second)
+            for _ in range(5):
+                await choose(second, table)
+            ask = (await state(second, table))["ask"]
+            await soon(lambda: _is_at(first, table, 6))
+            for hall in apart.halls:
+                monkeypatch.setattr(hall.news, "hear", slowly(hall.news.hear, 1))
+            plan = {"plans": [{"ask": "setup", "option": "italy", "once": True}]}
+            await first.request("PUT", f"/api/tables/{table}/plans", plan)
+            await choose(second, table, ask=ask)
+            await soon(lambda: _is_at(first, table, 8))
+            assert (await state(first, table))["view"]["influence"]["italy"]["us"] == 1
 
     asyncio.run(scenario())
 

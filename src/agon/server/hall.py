@@ -280,6 +280,8 @@ class Hall:
             await self._catch_up(live)
         elif item.what in ("seats", "private"):
             await self.refresh(item.id)
+            if live is not None and live.plans:  # one made there while here somebody chose
+                await self.follow_plans(item.id)
 
     async def _in_passing(self, table: str, doing: Awaitable[None]) -> None:
         """See to one of many tables: where it fails, the table is taken anew, and no other is kept waiting."""
