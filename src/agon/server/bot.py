@@ -96,7 +96,9 @@ class Visit:
         self.tables: dict[str, Following] = {}
         self.wanted: dict[str, asyncio.Future[Imagined]] = {}
         self.numbers, self.gate = count(), asyncio.Lock()
-        self.spacing, self.most = (0, math.inf) if client.me["kind"] == "program" else (SPACING, FOLLOWED)
+        is_of_house = client.me["kind"] == "program"
+        self.spacing = 0 if is_of_house else SPACING
+        self.most = math.inf if is_of_house else FOLLOWED
 
     async def play(self) -> None:
         """Play until the connection breaks; what is still being thought then is dropped."""
