@@ -15,7 +15,7 @@ from agon.engine.errors import Refused
 from agon.server.client import Client
 from agon.server.clocks import DAY
 from agon.server.news import Item
-from agon.server.storage import Event, Storage, now
+from agon.server.storage import Event, Storage, StorageDown, now
 from tools.cluster import Cluster
 
 from .conftest import Running, begin, running
@@ -88,6 +88,83 @@ def test_a_link_taken_back_at_one_ends_what_is_watched_at_the_other(apart: Apart
             await first.request("DELETE", f"/api/tables/{table}/shoulder")
             assert (await wire.until("ended"))["table"] == table
             assert (await state(second, table))["seat"] == "ussr"
+
+    asyncio.run(scenario())
+
+
+def test_a_link_taken_back_ends_what_is_watched_though_the_news_is_lost(
+    apart: Apart, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario() -> None:
+        async with apart.people(2) as (first, second, _, stranger), stranger.socket() as wire:
+            table = await apart.table(first, second)
+            link = (await first.post(f"/api/tables/{table}/shoulder"))["shoulder"]
+            await soon(lambda: _sees(stranger, table, link))
+            await wire.send("watch", table, shoulder=link)
+            await wire.until("ok")
+            monkeypatch.setattr(apart.halls[0].news, "tell", lambda items: None)
+            await first.request("DELETE", f"/api/tables/{table}/shoulder")
+            assert (await wire.until("ended", 20))["table"] == table
+
+    asyncio.run(scenario())
+
+
+def test_a_link_taken_back_while_the_other_loads_the_table_shows_nothing(
+    apart: Apart, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nor does it need the search for lost news."""
+
+    async def nothing(lives: Any) -> None:
+        pass
+
+    async def scenario() -> None:
+        async with apart.people(2) as (first, second, _, stranger):
+            table, there = await apart.table(first, second), apart.halls[1]
+            link = (await first.post(f"/api/tables/{table}/shoulder"))["shoulder"]
+            await soon(lambda: _sees(stranger, table, link))
+            read = asyncio.Event()
+
+            async def slow(table: str) -> Any:
+                live = await load(table)
+                loop.call_soon_threadsafe(read.set)
+                await asyncio.sleep(1)  # a long game
+                return live
+
+            load, loop = there.shelf.load, asyncio.get_running_loop()
+            monkeypatch.setattr(there.shelf, "load", slow)
+            monkeypatch.setattr(there, "_compare", nothing)
+            there.lives.pop(table)
+            looking = asyncio.create_task(_sees(stranger, table, link))
+            await read.wait()
+            await first.request("DELETE", f"/api/tables/{table}/shoulder")
+            await looking
+
+            async def is_over() -> bool:
+                return not await _sees(stranger, table, link)
+
+            await soon(is_over)
+
+    asyncio.run(scenario())
+
+
+def test_a_link_taken_back_while_the_database_is_away_shows_nothing(
+    apart: Apart, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fails(table: str) -> None:
+        raise StorageDown
+
+    async def scenario() -> None:
+        async with apart.people(2) as (first, second, _, stranger):
+            table = await apart.table(first, second)
+            link = (await first.post(f"/api/tables/{table}/shoulder"))["shoulder"]
+            await soon(lambda: _sees(stranger, table, link))
+            monkeypatch.setattr(apart.halls[1], "refresh", fails)
+            await first.request("DELETE", f"/api/tables/{table}/shoulder")
+
+            async def is_over() -> bool:
+                return not await _sees(stranger, table, link)
+
+            await soon(is_over)
 
     asyncio.run(scenario())
 

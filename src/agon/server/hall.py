@@ -275,13 +275,18 @@ class Hall:
         await self._tell_overheard(items)
 
     async def _take_in(self, item: Item) -> None:
-        live = self.lives.get(item.id)
-        if item.what == "moved" and live is not None and live.n < item.n:
-            await self._catch_up(live)
-        elif item.what in ("seats", "private"):
+        if item.what not in ("moved", "seats", "private") or not self._has(item.id):
+            return
+        live = await self.live(item.id)
+        if item.what != "moved":
             await self.refresh(item.id)
-            if live is not None and live.plans:  # one made there while here somebody chose
-                await self.follow_plans(item.id)
+            await self.follow_plans(item.id)  # one made there while here somebody chose
+        elif live.n < item.n:
+            await self._catch_up(live)
+
+    def _has(self, table: str) -> bool:
+        """Whether a table is in memory, or will be in a moment with what was read before."""
+        return table in self.lives or table in self.loading
 
     async def _in_passing(self, table: str, doing: Awaitable[None]) -> None:
         """See to one of many tables: where it fails, the table is taken anew, and no other is kept waiting."""
@@ -335,15 +340,10 @@ class Hall:
 
     async def refresh(self, table: str) -> None:
         """Read again what is no event: who sits where, their vacations, links and plans."""
-        live = self.lives.get(table)
-        if live is None:
+        if not self._has(table):
             return
-        async with live.lock, self.storage.read() as connection:
-            for sitting, fresh in zip(live.sittings, await self.sittings(connection, table), strict=True):
-                if not sitting.is_stand_in:
-                    sitting.account, sitting.nonce, sitting.own_nonce = fresh.account, fresh.nonce, fresh.own_nonce
-                    sitting.shoulder, sitting.vacations = fresh.shoulder, fresh.vacations
-            live.plans = await self.shelf.plans(connection, table)
+        async with self.looking(table) as live, self.storage.read() as connection:
+            live.know(await self.sittings(connection, table), await self.shelf.plans(connection, table))
             state = await connection.scalar(select(tables.c.state).where(tables.c.id == table))
             if live.n == 0 and state == "aborted" and live.state != state:
                 live.state = state
@@ -366,14 +366,17 @@ class Hall:
                 log.exception("looking for lost news failed")
 
     async def _compare(self, lives: list[Live]) -> None:
+        ids = [live.id for live in lives]
         async with self.storage.read() as connection:
-            rows = await connection.execute(
-                select(tables.c.id, tables.c.n).where(tables.c.id.in_([x.id for x in lives]))
-            )
+            rows = await connection.execute(select(tables.c.id, tables.c.n).where(tables.c.id.in_(ids)))
             numbers = {row.id: row.n for row in rows}
+            sittings = await self.shelf.all_sittings(connection, ids)
+            kept = await self.shelf.all_plans(connection, ids)
         for live in lives:
             if live.n < numbers.get(live.id, 0):
                 await self._in_passing(live.id, self._catch_up(live))
+            elif live.id in sittings and not live.knows(sittings[live.id], kept.get(live.id, {})):
+                await self._in_passing(live.id, self._take_in(Item("private", live.id)))
 
     # -- clocks
 

@@ -69,6 +69,27 @@ class Live(Course):
         self.changed = asyncio.Event()
         self.waiting = 0  # requests that wait for it to change
 
+    # -- what is no event
+
+    def know(self, sittings: list[Sitting], plans: dict[int, list[wire.KeptPlan]]) -> None:
+        """Take in who sits where, their vacations, links and plans."""
+        for sitting, fresh in self._chairs(sittings):
+            sitting.account, sitting.nonce, sitting.own_nonce = fresh.account, fresh.nonce, fresh.own_nonce
+            sitting.shoulder, sitting.vacations = fresh.shoulder, fresh.vacations
+        self.plans = plans
+
+    def knows(self, sittings: list[Sitting], plans: dict[int, list[wire.KeptPlan]]) -> bool:
+        """Whether all this is known already."""
+        return self.plans == plans and all(
+            (sitting.account, sitting.shoulder, sitting.vacations) == (fresh.account, fresh.shoulder, fresh.vacations)
+            for sitting, fresh in self._chairs(sittings)
+        )
+
+    def _chairs(self, sittings: list[Sitting]) -> list[tuple[Sitting, Sitting]]:
+        """Each chair as it is and as it is read; a stand-in sits there by an event."""
+        pairs = zip(self.sittings, sittings, strict=True)
+        return [(sitting, fresh) for sitting, fresh in pairs if not sitting.is_stand_in]
+
     # -- plans
 
     def planned(self) -> tuple[int, wire.KeptPlan, int] | None:

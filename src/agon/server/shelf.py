@@ -79,16 +79,21 @@ class Shelf:
 
     async def sittings(self, connection: Any, table: str) -> list[Sitting]:
         """Who sits at a table, chair by chair."""
+        return (await self.all_sittings(connection, [table])).get(table, [])
+
+    async def all_sittings(self, connection: Any, ids: Sequence[str]) -> dict[str, list[Sitting]]:
+        """Who sits at these tables."""
         rows = await connection.execute(
             select(chairs, accounts.c.name, accounts.c.kind, accounts.c.level)
             .join(accounts, chairs.c.account == accounts.c.id, isouter=True)
-            .where(chairs.c.table == table)
-            .order_by(chairs.c.chair)
+            .where(chairs.c.table.in_(ids))
+            .order_by(chairs.c.table, chairs.c.chair)
         )
         seated = rows.all()
         away = await self._vacations(connection, {row.account for row in seated if row.account})
-        return [
-            Sitting(
+        found: dict[str, list[Sitting]] = {}
+        for row in seated:
+            sitting = Sitting(
                 wire.Account(row.account, row.name, row.kind, row.level) if row.account else None,
                 row.nonce,
                 row.own_nonce,
@@ -97,8 +102,8 @@ class Shelf:
                 away.get(row.account, []),
                 is_written=row.left is not None,
             )
-            for row in seated
-        ]
+            found.setdefault(row.table, []).append(sitting)
+        return found
 
     async def _vacations(self, connection: Any, people: set[str]) -> dict[str, list[Span]]:
         away: dict[str, list[Span]] = {}
@@ -109,8 +114,13 @@ class Shelf:
 
     async def plans(self, connection: Any, table: str) -> dict[int, list[wire.KeptPlan]]:
         """The plans of each chair, in order."""
-        kept: dict[int, list[wire.KeptPlan]] = {}
-        query = select(plans).where(plans.c.table == table).order_by(plans.c.chair, plans.c.place)
+        return (await self.all_plans(connection, [table])).get(table, {})
+
+    async def all_plans(self, connection: Any, ids: Sequence[str]) -> dict[str, dict[int, list[wire.KeptPlan]]]:
+        """The plans at these tables."""
+        kept: dict[str, dict[int, list[wire.KeptPlan]]] = {}
+        query = select(plans).where(plans.c.table.in_(ids)).order_by(plans.c.table, plans.c.chair, plans.c.place)
         for row in await connection.execute(query):
-            kept.setdefault(row.chair, []).append(wire.KeptPlan(row.place, row.ask, row.option, row.once))
+            plan = wire.KeptPlan(row.place, row.ask, row.option, row.once)
+            kept.setdefault(row.table, {}).setdefault(row.chair, []).append(plan)
         return kept
