@@ -71,13 +71,16 @@ def of_round(number: int) -> Callable[[Any], bool]:
 
 
 async def tables_of(client: Client, path: str, number: int) -> list[dict[str, Any]]:
-    """The games of a round that are to be played, once all of them have their tables."""
+    """The games of a round that are to be played, once all of them have begun."""
     met = await until(
         client,
         f"{path}/pairings",
         lambda found: all(p["table"] or p["points"] is not None for p in found if p["round"] == number),
     )
-    return [pairing for pairing in met if pairing["round"] == number and pairing["points"] is None]
+    games = [pairing for pairing in met if pairing["round"] == number and pairing["points"] is None]
+    for game in games:
+        await until(client, f"/api/tables/{game['table']}", lambda info: info["state"] != "open")
+    return games
 
 
 async def hasty(client: Client, table: str, seed: int) -> None:
