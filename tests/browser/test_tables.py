@@ -22,6 +22,31 @@ def whose_turn(*pages: Page) -> Page:
     raise AssertionError("nobody is asked")
 
 
+class Line:
+    """The connection of a page, which goes and comes back; the page tells of both."""
+
+    def __init__(self, page: Page) -> None:
+        self.page, self.is_broken = page, False
+        self.links: list[WebSocketRoute] = []
+        page.route_web_socket("**/api/play", lambda link: self._connect(link))
+
+    def _connect(self, link: WebSocketRoute) -> None:
+        self.links.append(link)
+        if self.is_broken:
+            link.close()
+        else:
+            link.connect_to_server()
+
+    def go(self) -> None:
+        self.is_broken = True
+        self.links[-1].close()
+        self.page.locator(".lost").wait_for()
+
+    def come_back(self) -> None:
+        self.is_broken = False
+        self.page.locator(".lost").wait_for(state="detached", timeout=PATIENCE)
+
+
 def together(first: Reader, second: Reader, game: str) -> tuple[Page, Page]:
     """One lays a table and sends the link, the other sits down."""
     first.goto("/")
@@ -118,28 +143,15 @@ def test_the_confirm_step_asks_before_it_chooses(reader: Callable[..., Reader]) 
 def test_a_lost_connection_is_told_and_comes_back(reader: Callable[..., Reader]) -> None:
     person = reader("en")
     person.goto("/")
-    links: list[WebSocketRoute] = []
-    is_broken = [False]
-
-    def connect(link: WebSocketRoute) -> None:
-        links.append(link)
-        if is_broken[0]:
-            link.close()
-        else:
-            link.connect_to_server()
-
-    person.page.route_web_socket("**/api/play", connect)
+    line = Line(person.page)
     page = person.goto(person.sit_down("hector_achilles"))
     page.locator("[data-ask]").wait_for()
-    is_broken[0] = True
-    links[-1].close()
-    page.locator(".lost").wait_for()
-    is_broken[0] = False
-    page.locator(".lost").wait_for(state="detached", timeout=20_000)
+    line.go()
+    line.come_back()
     number = page.locator("[data-ask]").get_attribute("data-ask")
     Clicker(seed=1)(page)
     page.locator(f".ask:not([data-ask='{number}'])").wait_for(state="attached")
-    assert len(links) > 1
+    assert len(line.links) > 1
 
 
 def test_an_opponents_hand_never_reaches_the_page(reader: Callable[..., Reader]) -> None:
@@ -206,25 +218,12 @@ def test_who_sits_down_is_seen_by_all_though_a_connection_broke(reader: Callable
     for person in (owner, second):
         person.goto("/")
         person.api("POST", "/api/guest")
-    links: list[WebSocketRoute] = []
-    is_broken = [False]
-
-    def connect(link: WebSocketRoute) -> None:
-        links.append(link)
-        if is_broken[0]:
-            link.close()
-        else:
-            link.connect_to_server()
-
-    owner.page.route_web_socket("**/api/play", connect)
+    line = Line(owner.page)
     table = owner.api("POST", "/api/tables", {"game": "roll_player", "options": {"players": "3"}})["id"]
     page, looked_at = owner.goto(f"/table/{table}"), onlooker.goto(f"/table/{table}")
     expect(looked_at.locator("[data-act='join']")).to_have_count(2)
-    is_broken[0] = True
-    links[-1].close()
-    page.locator(".lost").wait_for()
+    line.go()
     second.api("POST", f"/api/tables/{table}/join", {})
-    is_broken[0] = False
-    page.locator(".lost").wait_for(state="detached", timeout=PATIENCE)
+    line.come_back()
     expect(page.locator("#main li bdi")).to_have_count(2)
     expect(looked_at.locator("[data-act='join']")).to_have_count(1, timeout=PATIENCE)

@@ -12,7 +12,7 @@ import psycopg
 import pytest
 
 from agon.engine.errors import Refused
-from agon.server.client import Client
+from agon.server.client import Client, Wire
 from agon.server.clocks import DAY
 from agon.server.news import Item
 from agon.server.storage import Event, Storage, StorageDown, now
@@ -80,11 +80,7 @@ def test_who_watches_elsewhere_sees_the_game_begin_and_go_on(apart: Apart) -> No
 def test_a_link_taken_back_at_one_ends_what_is_watched_at_the_other(apart: Apart) -> None:
     async def scenario() -> None:
         async with apart.people(2) as (first, second, _, stranger), stranger.socket() as wire:
-            table = await apart.table(first, second)
-            link = (await first.post(f"/api/tables/{table}/shoulder"))["shoulder"]
-            await soon(lambda: _sees(stranger, table, link))
-            await wire.send("watch", table, shoulder=link)
-            assert (await wire.until("state"))["seat"] == "us"
+            table = await _looked_at(apart, first, second, stranger, wire)
             await first.request("DELETE", f"/api/tables/{table}/shoulder")
             assert (await wire.until("ended"))["table"] == table
             assert (await state(second, table))["seat"] == "ussr"
@@ -97,11 +93,7 @@ def test_a_link_taken_back_ends_what_is_watched_though_the_news_is_lost(
 ) -> None:
     async def scenario() -> None:
         async with apart.people(2) as (first, second, _, stranger), stranger.socket() as wire:
-            table = await apart.table(first, second)
-            link = (await first.post(f"/api/tables/{table}/shoulder"))["shoulder"]
-            await soon(lambda: _sees(stranger, table, link))
-            await wire.send("watch", table, shoulder=link)
-            await wire.until("ok")
+            table = await _looked_at(apart, first, second, stranger, wire)
             monkeypatch.setattr(apart.halls[0].news, "tell", lambda items: None)
             await first.request("DELETE", f"/api/tables/{table}/shoulder")
             assert (await wire.until("ended", 20))["table"] == table
@@ -167,6 +159,16 @@ def test_a_link_taken_back_while_the_database_is_away_shows_nothing(
             await soon(is_over)
 
     asyncio.run(scenario())
+
+
+async def _looked_at(apart: Apart, first: Client, second: Client, stranger: Client, wire: Wire) -> str:
+    """A table that somebody follows by a link of the first player's."""
+    table = await apart.table(first, second)
+    link = (await first.post(f"/api/tables/{table}/shoulder"))["shoulder"]
+    await soon(lambda: _sees(stranger, table, link))
+    await wire.send("watch", table, shoulder=link)
+    assert (await wire.until("state"))["seat"] == "us"
+    return table
 
 
 async def _sees(client: Client, table: str, link: str) -> bool:

@@ -6,12 +6,10 @@ import msgspec
 from sqlalchemy import select
 
 from agon.server import wire
-from agon.server.news import Item
+from agon.server.news import FIRST, Item
 from agon.server.presence import Present
 from agon.server.schema import chairs
 from agon.server.storage import Storage
-
-FIRST = 1  # the event with which a game begins
 
 
 class Doorbell:
