@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help play serve test check format site screenshots bench fuzz strength kills playthroughs coverage mutants docs clean setup
+.PHONY: help play serve quick test soak check check-python check-web test-web format site screenshots bench fuzz strength kills playthroughs coverage mutants docs clean setup
 .DELETE_ON_ERROR:
 MAKEFLAGS += --no-print-directory
 
@@ -13,28 +13,41 @@ ready := $(venv)/.ready
 site := src/agon/server/site/index.html
 of_site := tools/site.sh tools/wire.py web/package-lock.json web/index.html web/vite.config.ts \
 	$(shell find web/src web/public web/map -type f ! -name wire.ts ! -name map.json 2>/dev/null) \
-	$(shell find src/agon -name '*.ftl' -o -name '*.toml') $(wildcard src/agon/server/*.py)
+	$(shell find src/agon -name '*.ftl' -o -name '*.toml') \
+	$(shell find src/agon/server -name '*.py' -not -path '*/migrations/*')
+quick := tests/engine tests/rulebook tests/games tests/text tests/cli tests/test_coverage.py \
+	$(addprefix tests/server/test_,tables.py undo.py play.py clocks.py settings.py protocol.py) \
+	$(addprefix --ignore-glob=*/test_,mind.py playdek.py components_file.py tune.py arena.py analyse.py serve.py)
+together := $(MAKE) -j2 --output-sync=target
 pip := $(bin)/python -m pip --quiet --disable-pip-version-check
 
-help: ## Show these words
-	@echo "make WORD [ARGS=\"...\"]"
+help: ## List the targets
+	@echo "make TARGET [ARGS=\"...\"]"
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(ready) $(site) ## Play: start everything and open the browser (in the terminal: .venv/bin/agon play)
+play: $(ready) $(site) ## Start the server and open the browser (in the terminal: .venv/bin/agon play)
 	@$(bin)/agon serve --open $(ARGS)
 
-serve: $(ready) $(site) ## Serve games to browsers and programs, e.g. ARGS="--port 8080"
+serve: $(ready) $(site) ## Start the server, e.g. ARGS="--port 8080"
 	@$(bin)/agon serve $(ARGS)
 
-test: check ## Set everything up, then run the checks and all tests
+quick: $(ready) ## Run the tests of rules, studies, engine, texts, terminal and the core of the server
+	@$(bin)/python -m pytest -n $(JOBS) --dist worksteal $(quick) $(ARGS)
+
+test: $(ready) $(site) ## Install everything, then run all checks and tests but the slow ones
+	@+$(together) check-python check-web test-web
 	@tools/need.sh postgresql
 	@tools/need.sh chromium
-	@echo "Testing: the web client (vitest)"
-	@tools/site.sh test
-	@echo "Testing: rules, engine, server, browser, studies and the examples in the documentation"
+	@echo "Testing: rules, engine, server, browser, studies and the examples in the docs"
 	@$(bin)/python -m pytest -n $(JOBS) --dist worksteal $(ARGS)
 
-check: $(ready) $(site) ## Lint, formatting, types, and who may import whom
+soak: $(ready) $(site) ## Run every check and every test, the slow ones too, all at full size
+	@AGON_SOAK=1 $(MAKE) test ARGS='-m "" $(ARGS)'
+
+check: $(ready) $(site) ## Check lint, formatting, types and import contracts
+	@+$(together) check-python check-web
+
+check-python: $(ready)
 	@echo "Checking: lint (ruff)"
 	@$(bin)/ruff check --quiet --output-format concise
 	@echo "Checking: formatting (ruff format)"
@@ -43,11 +56,17 @@ check: $(ready) $(site) ## Lint, formatting, types, and who may import whom
 	@$(bin)/mypy
 	@echo "Checking: imports (import-linter)"
 	@$(bin)/lint-imports --no-logo
+
+check-web: $(site)
 	@echo "Checking: the web client (prettier, svelte-check)"
 	@tools/site.sh lint
 	@tools/site.sh check
 
-format: $(ready) ## Format the code and mend what lint can mend
+test-web: $(site)
+	@echo "Testing: the web client (vitest)"
+	@tools/site.sh test
+
+format: $(ready) ## Format the code and apply lint fixes
 	@$(bin)/ruff check --fix-only --quiet
 	@$(bin)/ruff format
 	@tools/site.sh format
@@ -57,50 +76,50 @@ site: $(ready) $(site) ## Build the web client
 $(site): $(ready) $(of_site)
 	@tools/site.sh
 
-screenshots: $(ready) $(site) ## Every main screen in every language, light and dark, into screenshots/
+screenshots: $(ready) $(site) ## Render the main screens in every language, light and dark, to screenshots/
 	@tools/need.sh chromium
 	@$(bin)/python tools/screenshots.py $(ARGS)
 
 bench: $(ready) ## Measure speed
 	@$(bin)/python -m bench $(ARGS)
 
-fuzz: $(ready) ## Play random games and look for broken promises
+fuzz: $(ready) ## Play random games, check invariants and update docs/reports/fuzz.md
 	@$(bin)/python tools/fuzz.py $(ARGS)
 
-strength: $(ready) ## Let the agents play each other and write the tables of docs/agents.md anew; for hours
+strength: $(ready) ## Run strength matches and update docs/reports/strength.md (takes hours)
 	@$(bin)/python tools/strength.py $(ARGS)
 
-kills: $(ready) ## Kill a server under load 50 times, e.g. ARGS="--postgresql"
+kills: $(ready) ## Kill a server under load 50 times and check that no acknowledged choice is lost, e.g. ARGS="--postgresql"
 	@$(bin)/python tools/kills.py $(ARGS)
 
-playthroughs: $(ready) ## Write the golden games anew; read the diff
+playthroughs: $(ready) ## Update the golden games; read the diff
 	@$(bin)/python tools/playthroughs.py $(ARGS)
 
-coverage: $(ready) ## Which rules and rulings the tests cite
+coverage: $(ready) ## Show which rules and rulings the tests cite
 	@$(bin)/agon rules coverage $(ARGS)
 
-mutants: $(ready) ## Break cited clauses one by one and see that a test notices
+mutants: $(ready) ## Break cited clauses one by one and check that a test fails
 	@$(bin)/python tools/mutants.py $(ARGS)
 
 docs: $(ready) ## Run every example in README.md and docs/
 	@$(bin)/python -m pytest --doctest-glob='*.md' $(wildcard README.md docs) $(ARGS)
 
-clean: ## Remove the environment, caches and everything built
+clean: ## Remove the environment, caches and build products
 	@rm -rf $(venv) build dist screenshots src/agon/server/site web/node_modules web/.made .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-setup: $(ready) ## Make the environment in .venv (the other words do it by themselves)
+setup: $(ready) ## Create the environment in .venv (the other targets do this when needed)
 
 $(ready): requirements-dev.txt pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
-		{ echo "Setting up: Python 3.11 or newer is needed; name one with make PYTHON=..."; exit 1; }
+		{ echo "Setting up: Python 3.11 or newer is required; choose one with make PYTHON=..."; exit 1; }
 	@tools/need.sh gcc
 	@tools/need.sh venv $(PYTHON)
-	@echo "Setting up: a virtual environment in $(venv)"
+	@echo "Setting up: creating a virtual environment in $(venv)"
 	@$(bin)/python -m pip --version >/dev/null 2>&1 || $(PYTHON) -m venv --clear $(venv)
-	@echo "Setting up: the packages of requirements-dev.txt"
+	@echo "Setting up: installing requirements-dev.txt"
 	@$(pip) install -r requirements-dev.txt
-	@echo "Setting up: agon itself"
+	@echo "Setting up: installing agon"
 	@$(pip) install --no-deps -e .
 	@touch $@
 	@echo "Setting up: done"

@@ -1,1 +1,1 @@
-"""Measurements: speed and memory, always beside a baseline in the same run."""
+"""Benchmarks: speed and memory, always compared with a baseline in the same run."""

@@ -1,4 +1,4 @@
-"""`make bench`: run every measurement and print one table each. `python -m bench engine --json` for one, as JSON."""
+"""`make bench`: run every benchmark and print its table. `python -m bench engine --json` runs one and prints JSON."""
 
 from __future__ import annotations
 

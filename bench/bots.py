@@ -1,9 +1,9 @@
-"""A thinking computer player: how long it takes from the state that asks to the choice, at one table and at many, alone
-and while other tables are being played.
+"""Response times of computer players: from the state that asks to the choice, at one table and at many, alone and under
+load.
 
-One server, one `agon bot` as its house starts it, and clients, on all cores. Every level that thinks, in every game,
-beside 20 other tables; the strongest also alone, which is the baseline of the same run, and in one game asked at many
-tables at once. The budget is what the level may think.
+One server, one `agon bot` as the server starts it, and clients, on all cores. Every level that searches plays every
+game beside 20 other tables; the strongest also plays alone, which is the baseline of the same run, and in one game at
+many tables at once. The budget is the thinking time of the level.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ from agon.games import NAMES
 from bench.server import Load, Person, Socket, connect
 
 SECONDS, SETTLING, PATIENCE = 12.0, 4.0, 120.0
-OTHERS, PACE = 20, 2.0  # tables, and choices a second at each: people who play quickly
+OTHERS, PACE = 20, 2.0  # tables, and choices per second at each: fast human players
 STRONGEST = list(BUDGETS)[-1]
 
 
 class Scene(NamedTuple):
-    """A level at so many tables of a game, beside so many others of the same game."""
+    """A level at some tables of a game, beside other tables of the same game."""
 
     game: str
     level: str
@@ -47,7 +47,7 @@ SCENES = [
 
 
 class Seen(msgspec.Struct):
-    """What a client reads of a message."""
+    """The fields that a client reads from a message."""
 
     say: str
     n: int = 0
@@ -60,13 +60,13 @@ class Seen(msgspec.Struct):
 decode = msgspec.json.Decoder(Seen).decode
 
 
-class House:
+class Services:
     """A server with its computer players, as `agon serve` starts them."""
 
     def __init__(self, folder: Path) -> None:
         many = "100000000"
         names = ("REQUESTS_PER_MINUTE", "MESSAGES_PER_SECOND", "ATTEMPTS_PER_MINUTE", "SOCKETS_PER_ACCOUNT")
-        loose = {f"AGON_{name}": many for name in names}  # for the people of the bench, who come from one address
+        loose = {f"AGON_{name}": many for name in names}  # for the benchmark's players, who share one address
         self.port = 19000 + os.getpid() % 1000
         command = [sys.executable, "-m", "agon", "serve", "--port", str(self.port)]
         command += ["--database", f"sqlite+aiosqlite:///{folder / 'bench.db'}"]
@@ -90,7 +90,7 @@ class House:
 
 
 class Patience:
-    """People at tables with the computer: they answer at once, and take the time the computer needs."""
+    """Players at tables with the computer: they answer at once, and measure the time the computer needs."""
 
     def __init__(self, port: int, scene: Scene) -> None:
         self.port, self.scene = port, scene
@@ -99,7 +99,7 @@ class Patience:
         self.counting, self.answered = False, asyncio.Event()
 
     async def sit_down(self) -> None:
-        """Begin to play. The computer builds its rules before it answers."""
+        """Start to play. The computer compiles its rules before it answers."""
         self.sockets += [await self._sit_down() for _ in range(self.scene.tables)]
         await asyncio.wait_for(self.answered.wait(), PATIENCE)
 
@@ -135,7 +135,7 @@ class Patience:
                 self.answered.set()
                 if self.counting:
                     self.times.append(time.perf_counter() - asked_at)
-            if message.result is not None and socket in self.sockets:  # people who play at random lose soon
+            if message.result is not None and socket in self.sockets:  # random players lose soon
                 asyncio.get_running_loop().create_task(self._again(socket))
             theirs = [seat for seat in message.waiting if seat != message.seat]
             asked_at = time.perf_counter() if theirs and message.ask is None else 0.0
@@ -148,7 +148,7 @@ class Patience:
 
 
 async def play(port: int, scene: Scene) -> list[float]:
-    """How long the computer thought at its tables, beside the others."""
+    """Return how long the computer thought at its tables, beside the others."""
     load, patience = Load(port, scene.game, scene.others, PACE * scene.others), Patience(port, scene)
     await patience.sit_down()
     rest = asyncio.create_task(load.run(SETTLING + SECONDS)) if scene.others else None
@@ -160,7 +160,7 @@ async def play(port: int, scene: Scene) -> list[float]:
 
 
 def measure(rounds: int, quiet: bool = False) -> dict[str, Any]:
-    """One server a scene; medians over the rounds."""
+    """Run one server per scene; return medians over the rounds."""
     found: dict[str, list[float]] = {}
     for _ in range(rounds):
         for number, scene in enumerate(SCENES, 1):
@@ -177,7 +177,7 @@ def _key(scene: Scene, name: str) -> str:
 
 def _measured(scene: Scene) -> dict[str, float]:
     with tempfile.TemporaryDirectory() as folder:
-        house = House(Path(folder))
+        house = Services(Path(folder))
         try:
             times = sorted(asyncio.run(play(house.port, scene)))
         finally:
@@ -188,7 +188,7 @@ def _measured(scene: Scene) -> dict[str, float]:
 
 
 def show(results: dict[str, Any]) -> None:
-    """One table."""
+    """Print one table."""
     print("\nbots: seconds until the computer answers")
     heads = ("tables", "others", "answers", "median", "p95", "budget", "p95 / it", "x alone")
     print(f"  {'game':18} {'level':10} " + " ".join(f"{head:>8}" for head in heads))

@@ -1,4 +1,6 @@
-"""The three back ends on random games: decisions a second on one core, the cost of a copy, of an imagined table."""
+"""The three back ends on random games: decisions per second on one core, and the cost of a copy and of an imagined
+table.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +9,7 @@ import sys
 from time import perf_counter
 from typing import Any
 
-from agon.engine import chooser
+from agon.engine import chooser, simulate
 from agon.engine.table import Table
 from agon.games import NAMES, load
 from agon.native import batch
@@ -16,7 +18,7 @@ SECONDS = 1.0
 
 
 def timed(play: Any, games: int) -> tuple[float, int, int]:
-    """Games and decisions a second, with the number of games grown until they take about a second."""
+    """Return games and decisions per second, with enough games to take about a second."""
     start = perf_counter()
     played = play(games)
     return perf_counter() - start, played.games, played.decisions
@@ -40,7 +42,7 @@ def per_call(action: Any, times: int) -> float:
 
 
 def middle_of_a_game(name: str) -> Table:
-    """A table in the midst of a random game, with a player to move."""
+    """Return a table in the middle of a random game, with a player to move."""
     game = load(name)
     table, choose = Table(game), chooser.SeededChooser(1, 0)
     for step in range(400):
@@ -59,8 +61,8 @@ def measure_game(name: str, rounds: int, quiet: bool) -> dict[str, Any]:
     game = load(name)
     options = game.choose_options({})
     plays: dict[str, Any] = {
-        "direct": lambda n: chooser.play_many(game, options, n, 1, "direct"),
-        "lowered": lambda n: chooser.play_many(game, options, n, 1, "lowered"),
+        "direct": lambda n: simulate.play_many(game, options, n, 1, "direct"),
+        "lowered": lambda n: simulate.play_many(game, options, n, 1, "lowered"),
         "native": lambda n: batch.play_many(game, options, n, 1, workers=1),
         "native, all cores": lambda n: batch.play_many(game, options, n, 1),
     }

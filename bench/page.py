@@ -1,7 +1,7 @@
-"""The web client: what the first page and each board weigh, and how soon a choice is on the screen.
+"""The web client: the size of the first page and of each board, and the delay until a choice is on the screen.
 
-Sizes are what goes over the wire, packed. Soon: from the moment the browser has the server's message to the first frame
-painted after the page has changed, against an empty page that changes one word in the same browser (the baseline).
+Sizes are compressed, as sent over the wire. The delay is from the moment the browser has the server's message to the
+first frame painted after the page has changed; the baseline is an empty page that changes one word in the same browser.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ BASELINE = """async () => {
 
 
 def weigh(page: Page, go: Any) -> dict[str, float]:
-    """The kilobytes that come over the wire while the page is opened, by kind."""
+    """Return the kilobytes sent while the page is opened, by kind."""
     session = page.context.new_cdp_session(page)
     session.send("Network.enable")
     kinds: dict[str, str] = {}
@@ -70,7 +70,7 @@ def weigh(page: Page, go: Any) -> dict[str, float]:
 
 
 def play(page: Page, game: str) -> list[float]:
-    """Some choices by clicking; how long each message took to the screen, in milliseconds."""
+    """Make some choices by clicking; return the delay of each message in milliseconds."""
     page.add_init_script(f"({WATCH})()")
     page.reload()
     page.click(f"[data-play='{game}']")

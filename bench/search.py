@@ -1,4 +1,4 @@
-"""Search in C beside the same search over the lowered machine: iterations a second on one core, from the same roots."""
+"""Search in C and the same search over the lowered machine: iterations per second on one core, from the same roots."""
 
 from __future__ import annotations
 
@@ -8,34 +8,35 @@ from time import perf_counter
 from typing import Any
 
 from agon.agents import situation, tree
-from agon.agents.thinking import params
+from agon.agents.search_backend import tree_params
 from agon.engine.chooser import SeededChooser
 from agon.engine.game import Game
-from agon.engine.lowered import LoweredMachine
+from agon.engine.machine.lowered import LoweredMachine
 from agon.engine.table import Table
 from agon.games import NAMES, load
 from agon.native import batch
-from agon.native.search import NativeTree, Params
+from agon.native.search import NativeTree, TreeParams
 
 NODES = 100_000
 LOWERED = 40
-"""Iterations of the lowered search from each root; the native one gets so many times more."""
+"""Iterations of the lowered search from each root."""
 TIMES = 50
+"""The factor by which the native search gets more iterations."""
 EVERY = 30
-"""One in so many decisions of a random game is a root."""
+"""The number of decisions from one root to the next."""
 
 
 def roots(game: Game) -> list[tuple[Table, str]]:
-    """Decisions spread over a game in which everybody does what they lean to."""
+    """Return decisions spread over a game played by the prior."""
     table, chooser, found, number = Table(game), SeededChooser(5, 0), list[tuple[Table, str]](), 0
-    players = tree.Players(game, Params(0, 0, 0, 0, 0, 1, 0))
+    policy = tree.PlayoutPolicy(game, TreeParams(0, 0, 0, 0, 0, 1, 0))
     while table.outcome is None:
         ask = table.machine.pending[0]
         if tree.is_decision(ask):
             number += 1
             if number % EVERY == 0:
                 found.append((table.copy(), game.seat_id(ask[0])))
-        option = players.answer(table.lowered, ask, chooser)
+        option = policy.choose(table.lowered, ask, chooser)
         table.choose(game.seat_id(ask[0]), game.option_id(ask[1], option))
     return found
 
@@ -53,7 +54,7 @@ def measure(rounds: int, *, quiet: bool) -> dict[str, Any]:
 
 
 def measure_game(game: Game, rounds: int, quiet: bool) -> dict[str, Any]:
-    """Iterations a second over all roots of a game, each root searched by both one after the other."""
+    """Return iterations per second over all roots of a game; both searches run on each root in turn."""
     lowered, native = list[float](), list[float]()
     places = roots(game)
     for number in range(rounds):
@@ -62,7 +63,7 @@ def measure_game(game: Game, rounds: int, quiet: bool) -> dict[str, Any]:
         seconds = [0.0, 0.0]
         for table, seat in places:
             here = situation(table, seat)
-            root, how = game.resume(*here.imagined()), params(game, here)
+            root, how = game.compiled.resume(*here.imagined()), tree_params(game, here)
             code = game.seat_code(seat)
             seconds[0] += speed(tree.Tree(game, how, NODES), root, code, LOWERED)
             seconds[1] += speed(NativeTree(game, how, NODES), root, code, LOWERED * TIMES)

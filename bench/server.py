@@ -1,7 +1,7 @@
-"""The server: durable choices a second on one core, latency by live tables, memory by idle tables and sockets.
+"""The server: durable choices per second on one core, latency by live tables, memory by idle tables and sockets.
 
 The server runs on one core, the clients on another. The baseline of the same run is bare SQLite: one durable commit
-after another from one thread, which is what a server without group commit could do at best.
+after another from one thread, the best a server without group commit could do.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from agon.games import NAMES
 HOST = "127.0.0.1"
 SECONDS = 5.0
 TABLES = (1, 100, 1000)
-PACE = 200.0  # choices a second, over all tables, where latency is measured
+PACE = 200.0  # choices per second over all tables while latency is measured
 SPECTATORS, IDLE_TABLES, IDLE_SOCKETS = 2000, 1000, 10_000
 
 
@@ -39,7 +39,7 @@ class Ask(msgspec.Struct):
 
 
 class Message(msgspec.Struct):
-    """What a client of the bench reads of a message."""
+    """The fields that a client reads from a message."""
 
     say: str
     ask: Ask | None = None
@@ -50,11 +50,11 @@ class Message(msgspec.Struct):
 decode = msgspec.json.Decoder(Message).decode
 
 
-# ---------------------------------------------------------------- a client that costs little
+# ---------------------------------------------------------------- a cheap client
 
 
 class Socket(asyncio.Protocol):
-    """A WebSocket client without frills: text frames in and out."""
+    """A minimal WebSocket client: text frames in and out."""
 
     def __init__(self, cookie: str, hear: Any) -> None:
         self.cookie, self.hear, self.buffer = cookie, hear, bytearray()
@@ -120,11 +120,11 @@ async def connect(port: int, cookie: str, hear: Any) -> Socket:
     return socket
 
 
-# ---------------------------------------------------------------- people and tables
+# ---------------------------------------------------------------- players and tables
 
 
 class Person:
-    """A guest of the bench, over plain HTTP."""
+    """A guest, over plain HTTP."""
 
     def __init__(self, port: int) -> None:
         self.port, self.cookie, self.csrf = port, "", ""
@@ -143,7 +143,7 @@ class Person:
 
 
 class Load:
-    """Tables played by two people each (the same two at all tables), every ask answered at random."""
+    """Tables with two players each (the same two at all tables), who answer every ask at random."""
 
     def __init__(self, port: int, game: str, tables: int, pace: float | None) -> None:
         self.port, self.game, self.tables, self.pace = port, game, tables, pace
@@ -162,7 +162,7 @@ class Load:
         return str(table)
 
     async def join(self, table: str) -> None:
-        """Two sockets at a table: each answers what its seat is asked."""
+        """Open two sockets at a table; each answers for its seat."""
         for person in self.people:
             socket = await connect(self.port, person.cookie, self._listener(table))
             socket.send(do="watch", table=table)
@@ -204,7 +204,7 @@ class Load:
             self.latencies.append(time.perf_counter() - start)
 
     async def _again(self, socket: Socket) -> None:
-        """A game is over: one of the two lays the next."""
+        """Start the next game after one is over."""
         if not socket.transport.is_closing():
             socket.transport.close()
             self.over += 1
@@ -213,7 +213,7 @@ class Load:
                 await self.join(table)
 
     async def _metronome(self) -> None:
-        """Answer at a steady pace, whichever table is next."""
+        """Answer at a steady pace, one table after another."""
         assert self.pace is not None
         due = time.perf_counter()
         while True:
@@ -244,7 +244,7 @@ class Load:
 
 
 class Served:
-    """A server of its own on a core of its own."""
+    """A server on its own core."""
 
     def __init__(self, folder: Path) -> None:
         loose = {"AGON_REQUESTS_PER_MINUTE": "100000000", "AGON_MESSAGES_PER_SECOND": "100000000"}
@@ -274,7 +274,7 @@ class Served:
         raise RuntimeError("the server did not start")
 
     def memory(self) -> int:
-        """Bytes in memory now."""
+        """Return the resident memory in bytes."""
         status = Path(f"/proc/{self.process.pid}/status").read_text()
         return next(int(line.split()[1]) * 1024 for line in status.splitlines() if line.startswith("VmRSS"))
 
@@ -285,7 +285,7 @@ class Served:
 
 
 def bare_commits(folder: Path, seconds: float) -> float:
-    """Durable commits a second of SQLite alone, one row each."""
+    """Return the durable commits per second of SQLite alone, one row each."""
     connection = sqlite3.connect(folder / "bare.db", isolation_level=None)
     connection.execute("PRAGMA journal_mode=WAL")
     connection.execute("PRAGMA synchronous=FULL")
@@ -299,7 +299,7 @@ def bare_commits(folder: Path, seconds: float) -> float:
 
 
 async def memories(served: Served) -> dict[str, float]:
-    """Bytes for each idle table in memory, each spectator, each idle socket."""
+    """Return the bytes for each idle table in memory, each spectator and each idle socket."""
     load = Load(served.port, NAMES[0], 0, None)
     before = served.memory()
     quiet: list[Socket] = []
@@ -322,7 +322,7 @@ async def memories(served: Served) -> dict[str, float]:
 
 
 def measure(rounds: int, quiet: bool = False) -> dict[str, Any]:
-    """One server a round; medians over the rounds."""
+    """Run one server per round; return medians over the rounds."""
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     found: dict[str, list[float]] = {}
@@ -362,7 +362,7 @@ def _served(folder: Path, scenario: Any) -> dict[str, float]:
 
 
 def show(results: dict[str, Any]) -> None:
-    """One table."""
+    """Print one table."""
     print("\nserver (one core, SQLite, every choice committed before it is told)")
     bare = results["bare_commits"]
     print(f"  bare SQLite, one commit a row          {bare:10,.0f} commits/s (baseline)")

@@ -7,6 +7,7 @@ from fractions import Fraction
 from typing import Any
 
 from agon.engine.machine import Pending
+from agon.engine.script import CHANCE
 
 
 class Branching:
@@ -38,3 +39,24 @@ def branches(play: Callable[[Branching], Any]) -> Iterator[tuple[Fraction, Any]]
         while taken and taken[-1] + 1 == chooser.widths[len(taken) - 1]:
             taken.pop()
         script = [*taken[:-1], taken[-1] + 1] if taken else None
+
+
+def drive(script: Any, draw: Callable[..., int]) -> None:
+    """Run a script to its end; `draw` answers its draws."""
+    try:
+        request = next(script)
+        while True:
+            assert request.seats == (CHANCE,) or request.seats == [CHANCE]
+            request = script.send(draw(request.options[0], request.weights))
+    except StopIteration:
+        return
+
+
+def distribution(outcomes: Iterator[tuple[Fraction, object]]) -> dict[object, Fraction]:
+    """The odds of each outcome, given that it is one (None: the deal was started over)."""
+    found: dict[object, Fraction] = {}
+    for odds, outcome in outcomes:
+        if outcome is not None:
+            found[outcome] = found.get(outcome, Fraction(0)) + odds
+    whole = sum(found.values())
+    return {outcome: odds / whole for outcome, odds in found.items()}

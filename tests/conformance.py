@@ -14,7 +14,7 @@ import functools
 import itertools
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, ClassVar
 
@@ -22,16 +22,19 @@ import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
-from agon.engine.chooser import SeededChooser, option_sets, play_many
+from agon.engine.chooser import SeededChooser
 from agon.engine.errors import Refused
-from agon.engine.game import MOST_VALUE, MOST_WEIGHT, Game
+from agon.engine.game import Game
 from agon.engine.machine import Pending
+from agon.engine.mind import MAX_PRIOR, MAX_VALUE
 from agon.engine.script import CHANCE, NONE, REVEALED
-from agon.engine.study import check, parse, write_record
+from agon.engine.simulate import option_sets, play_many
 from agon.engine.table import Ask, Line, Table
+from agon.engine.table.study import check, parse, write_record
 from agon.native import batch
 from agon.native.machine import NativeMachine
-from agon.text.catalogue import LANGUAGES, Catalogue
+from agon.text.catalogue import LANGUAGES, Catalogue, languages_of
+from tests.tiers import sized, soak
 
 Start = Callable[[Game, dict[str, str]], Table]
 
@@ -45,9 +48,9 @@ seeds = st.integers(0, 9999)
 
 
 def examples(count: int) -> settings:
-    """So many games, the same in every run; a game takes as long as it takes."""
+    """So many games in full, the same in every run; a game takes as long as it takes."""
     return settings(
-        max_examples=count,
+        max_examples=sized(max(2, count // 5), count),
         deadline=None,
         derandomize=True,
         phases=[Phase.explicit, Phase.generate, Phase.shrink],
@@ -69,7 +72,7 @@ def choose(table: Table, pending: Pending, option: int) -> None:
     table.choose(game.seat_id(pending[0]), game.option_id(pending[1], option))
 
 
-def follow(table: Table, plan: Sequence[int]) -> Iterator[tuple[Pending, int]]:
+def follow(table: Table, plan: Iterable[int]) -> Iterator[tuple[Pending, int]]:
     """The ask and the option of every number of the plan; whoever iterates answers it."""
     for number in plan:
         asks = table.machine.pending
@@ -268,6 +271,9 @@ class Conformance:
             return [cls.game.choose_options(given) for given in cls.option_sets]
         return option_sets(cls.game, MOST_OPTION_SETS, 1)
 
+    def some_sets(self) -> list[dict[str, str]]:
+        return self.sets()[: sized(6, None)]
+
     def table(self, seed: int, **how: Any) -> Table:
         return Table(self.game, self.sets()[seed % len(self.sets())], **how)
 
@@ -324,15 +330,15 @@ class Conformance:
                 assert min(ask.weights) > 0
 
     def test_the_declared_invariant_holds_after_every_answer(self):
-        for number, options in enumerate(self.sets()):
+        for number, options in enumerate(self.some_sets()):
             table = Table(self.game, options)
-            play_on(table, number, self.cap if number < 3 else 100, self.is_whole)
+            play_on(table, number, self.cap if number < sized(1, 3) else 100, self.is_whole)
             if batch.available():
                 batch.play(self.game, options, 100, number, how=batch.WITH_INVARIANT)
 
     def is_whole(self, table: Table) -> None:
         assert self.game.invariant(table.position)
-        assert self.game.plain(self.game.invariant)(table.machine.cells)
+        assert self.game.compiled.plain(self.game.invariant)(table.machine.cells)
 
     # -- three ways to run
 
@@ -356,8 +362,8 @@ class Conformance:
             assert native.cells == table.machine.cells
 
     def test_direct_lowered_and_native_leave_the_same_trace(self):
-        games = -(-30 // len(self.sets()))
-        for number, options in enumerate(self.sets()):
+        games = -(-sized(6, 30) // len(self.some_sets()))
+        for number, options in enumerate(self.some_sets()):
             lowered = play_many(self.game, options, games, number, "lowered")
             assert play_many(self.game, options, games, number, "direct") == lowered
             if batch.available():
@@ -377,28 +383,30 @@ class Conformance:
         table = Table(self.game, options)
         native = NativeMachine(self.game, self.game.fresh_cells(options)) if batch.available() else None
         self.think_alike(table, native)
-        for pending, option in itertools.chain(follow(table, plan), follow(table, range(seed, seed + self.cap))):
+        numbers = itertools.chain(plan, range(seed, seed + self.cap))
+        for step, (pending, option) in enumerate(follow(table, numbers)):
             choose(table, pending, option)
             if native:
                 native.answer(pending[0], option)
-            self.think_alike(table, native)
+            if step % sized(5, 1) == 0:
+                self.think_alike(table, native)
         assert table.outcome is not None
 
     def think_alike(self, table: Table, native: NativeMachine | None) -> None:
         game, cells = self.game, table.machine.cells
-        direct: Mapping[Any, Any] = game.program.direct
+        direct: Mapping[Any, Any] = game.compiled.program.direct
         position = game.position(list(cells))
         for seat in range(len(table.seats)):
-            value = game.evaluate(cells, seat)
-            assert -MOST_VALUE <= value <= MOST_VALUE
-            assert game.mind is None or direct[game.mind.evaluate](position, seat) == value
-            assert native is None or native.evaluate(seat) == value
+            value = game.compiled.value(cells, seat)
+            assert -MAX_VALUE <= value <= MAX_VALUE
+            assert game.mind is None or direct[game.mind.value](position, seat) == value
+            assert native is None or native.value(seat) == value
         for seat, what, offered, _ in table.machine.pending:
             for option in offered if seat != CHANCE else ():
-                weight = game.weigh(cells, seat, what, option)
-                assert 0 <= weight <= MOST_WEIGHT
-                assert game.mind is None or direct[game.mind.weigh](position, seat, what, option) == weight
-                assert native is None or native.weigh(seat, what, option) == weight
+                weight = game.compiled.prior(cells, seat, what, option)
+                assert 0 <= weight <= MAX_PRIOR
+                assert game.mind is None or direct[game.mind.prior](position, seat, what, option) == weight
+                assert native is None or native.prior(seat, what, option) == weight
         assert position.cells == cells, "thinking changes nothing"
 
     # -- copies
@@ -555,6 +563,7 @@ class Conformance:
             strict.rule = table.position.rule
             assert self.game.view(strict, code, self.game.tables) == table.view(seat)
 
+    @soak
     def test_every_secret_is_kept_from_some_seat(self):
         """Else the test above would compare tables that differ in nothing."""
         secrets = {kind.name for kind in self.game.asks if kind.secret} & self.asked_in_play()
@@ -652,7 +661,7 @@ class Conformance:
             for seat in game.seats:
                 table.imagine(seat, imagining(seed))
         for seed in range(MOST_GAMES):
-            if seed >= 200 and declared - met <= self.never_seen:
+            if seed >= sized(0, 200) and declared - met <= self.never_seen:
                 break
             table = self.table(seed)
             play_on(table, seed, self.cap, note_all)
@@ -664,8 +673,9 @@ class Conformance:
         assert declared - met <= self.never_seen
 
     def test_whole_games_can_be_read_in_every_language(self):
+        assert not self.languages or set(self.languages) <= set(languages_of(self.game.name))
         for lang in self.languages:
-            for seed in range(3):
+            for seed in range(sized(1, 3)):
                 texts = Catalogue.load(lang, self.game.name).under(self.table(seed).options)
                 table = play_on(self.table(seed), seed, self.cap, functools.partial(self.is_readable, texts))
                 for line in (line for seat in (*self.game.seats, None) for line in table.log(seat)):

@@ -1,12 +1,15 @@
-"""Refuses citations of rules that do not exist: `@pytest.mark.rule(…)` takes ids of some game's `rules.toml`."""
+"""Runs coroutine tests, and refuses citations of rules that do not exist: `@pytest.mark.rule(…)` takes ids of some
+game's `rules.toml`."""
 
 from __future__ import annotations
 
+import asyncio
+import inspect
 from pathlib import Path
 
 import pytest
 
-from agon.engine.citations import collect, coverage, load_indexes, union
+from agon.rulebook.citations import collect, coverage, load_indexes, union
 
 pytest.register_assert_rewrite("tests.conformance")
 
@@ -34,3 +37,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             unknown = [id for id in mark.args if id not in known]
             if unknown or not mark.args:
                 refuse(item.nodeid, unknown)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    """A test that is a coroutine runs in an event loop of its own."""
+    if not inspect.iscoroutinefunction(pyfuncitem.obj):
+        return None
+    names = inspect.signature(pyfuncitem.obj).parameters
+    asyncio.run(pyfuncitem.obj(**{name: pyfuncitem.funcargs[name] for name in names}))
+    return True

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import agon.games
-from agon.engine.study import check, parse
+from agon.engine.table.study import check, parse
 from agon.text.catalogue import Catalogue
 
 GAMES = Path(agon.games.__file__).parent

@@ -1,4 +1,4 @@
-"""Games between players that choose what their mind leans to most and players that choose at random."""
+"""Games between players that choose the option with the highest prior and players that choose at random."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ from typing import Any
 
 from agon.engine.chooser import SeededChooser
 from agon.engine.game import Game
-from agon.engine.lowered import LoweredMachine
+from agon.engine.machine.lowered import LoweredMachine
 from agon.engine.script import CHANCE
 from agon.engine.table import Table
 
 
 def heaviest(game: Game, machine: Any, seat: int, what: int, options: list[int]) -> int:
-    """The option a seat leans to most, the first of equals."""
-    return max(options, key=lambda option: game.weigh(machine.cells, seat, what, option))
+    """The option with the highest prior, the first of equals."""
+    return max(options, key=lambda option: game.compiled.prior(machine.cells, seat, what, option))
 
 
 def play(game: Game, number: int, thinkers: Collection[int], **options: str) -> LoweredMachine:
     """A game from a number to its end."""
-    machine, choose = game.start(game.fresh_cells(game.choose_options(options))), SeededChooser(2026, number)
+    machine, choose = game.compiled.start(game.fresh_cells(game.choose_options(options))), SeededChooser(2026, number)
     assert isinstance(machine, LoweredMachine)
     while machine.over is None:
         ask = machine.pending[0]
@@ -35,17 +35,17 @@ def won(game: Game, games: int, seat: int, **options: str) -> int:
     return sum(machine.over is not None and machine.over.winners == 1 << seat for machine in played)
 
 
-def leaning(table: Table) -> dict[str, int]:
-    """What the seat that is asked leans to, by option."""
+def priors(table: Table) -> dict[str, int]:
+    """The priors of the pending ask, by option."""
     game, (seat, what, options, _) = table.game, table.machine.pending[0]
     assert seat != CHANCE
-    return {game.option_id(what, o): game.weigh(table.machine.cells, seat, what, o) for o in options}
+    return {game.option_id(what, o): game.compiled.prior(table.machine.cells, seat, what, o) for o in options}
 
 
 def favourite(table: Table) -> str:
-    weights = leaning(table)
+    weights = priors(table)
     return max(weights, key=lambda option: weights[option])
 
 
 def standing(table: Table, seat: str) -> int:
-    return table.game.evaluate(table.machine.cells, table.game.seat_code(seat))
+    return table.game.compiled.value(table.machine.cells, table.game.seat_code(seat))

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from agon.engine.citations import collect, coverage, load_indexes, union
+from agon.rulebook.citations import collect, coverage, load_indexes, union
 
 TESTS = Path(__file__).parent
 GAMES = TESTS.parent / "src" / "agon" / "games"

@@ -1,7 +1,8 @@
-"""The documentation: links lead somewhere, lists are complete, examples are true."""
+"""The documentation: links resolve, lists are complete, examples run."""
 
 from __future__ import annotations
 
+import doctest
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,7 +12,7 @@ import pytest
 import typer
 
 from agon.cli.main import app
-from agon.engine.study import check
+from agon.engine.table.study import check
 from agon.games import NAMES, load
 
 ROOT = Path(__file__).parents[1]
@@ -63,27 +64,32 @@ def test_every_game_is_in_the_index_and_in_the_readme():
         assert [name for name in NAMES if f"games/{name}.md" not in page.read_text(encoding="utf-8")] == []
 
 
-# ---------------------------------------------------------------- examples of the README
+# ---------------------------------------------------------------- examples
 
 
-def blocks(opening: str) -> list[str]:
-    text = (ROOT / "README.md").read_text(encoding="utf-8")
-    return [
-        block
-        for block in re.findall(r"^```\w*\n(.*?)^```", text, re.DOTALL | re.MULTILINE)
-        if block.startswith(opening)
-    ]
+def block(page: str, opening: str) -> str:
+    """The one fenced block of a page that begins with these words."""
+    text = (ROOT / page).read_text(encoding="utf-8")
+    found: list[str] = re.findall(r"^```\w*\n(.*?)^```", text, re.DOTALL | re.MULTILINE)
+    (only,) = (each for each in found if each.startswith(opening))
+    return only
 
 
-def test_the_rule_in_the_readme_is_the_rule_in_the_code():
+WITH_PYTHON = [page for page in PAGES if ">>> " in page.read_text(encoding="utf-8")]
+
+
+@pytest.mark.parametrize("page", WITH_PYTHON, ids=lambda page: page.stem)
+def test_the_examples_in_python_run(page):
+    assert doctest.testfile(str(page), module_relative=False, encoding="utf-8").failed == 0
+
+
+def test_the_rule_in_contributing_is_the_rule_in_the_code():
     rules = "".join(file.read_text("utf-8") for file in (ROOT / "src" / "agon" / "games").rglob("*.py"))
-    (rule,) = blocks("def ")
-    assert rule in rules
+    assert block("CONTRIBUTING.md", "def ") in rules
 
 
-def test_the_study_in_the_readme_holds():
-    (study,) = blocks("study ")
-    check(study, load, "README.md")
+def test_the_study_in_the_guide_holds():
+    check(block("docs/guide/experiment.md", "study "), load, "experiment.md")
 
 
 # ---------------------------------------------------------------- commands

@@ -1,4 +1,4 @@
-"""A private PostgreSQL for tests: in a folder of its own, reached by a socket there, safe like a real one (fsync)."""
+"""A private PostgreSQL server for tests: in its own folder, reached by a socket there, with real durability (fsync)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Missing(Exception):
 
 
 def programs() -> Path:
-    """The folder of initdb and postgres: of the PATH, or where Debian keeps them."""
+    """Return the folder of initdb and postgres: from the PATH, or where Debian keeps them."""
     found = shutil.which("initdb")
     folders = [Path(found).resolve().parent] if found else []
     folders += sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
@@ -43,7 +43,7 @@ def programs() -> Path:
 
 
 class Cluster:
-    """One server. It does not run as root, so root runs it as the user postgres, or as nobody."""
+    """One server. PostgreSQL refuses to run as root, so root runs it as the user postgres, or as nobody."""
 
     def __init__(self) -> None:
         self.programs = programs()
@@ -71,7 +71,7 @@ class Cluster:
             )
 
     def start(self) -> None:
-        """Start it and wait until it answers."""
+        """Start it and wait until it accepts connections."""
         pairs = [f"-c{name}={value}" for name, value in SETTINGS.items()]
         self.process = self._start("postgres", "-D", "data", "-k", str(self.folder), *pairs)
         deadline = time.monotonic() + PATIENCE
@@ -85,7 +85,7 @@ class Cluster:
                 time.sleep(0.05)
 
     def stop(self, how: signal.Signals = signal.SIGINT) -> None:
-        """Stop it: SIGINT in order, SIGQUIT at once, as a crash would."""
+        """Stop it: SIGINT shuts down cleanly, SIGQUIT immediately, as in a crash."""
         if self.process is not None:
             self.process.send_signal(how)
             self.process.wait(PATIENCE)
@@ -95,7 +95,7 @@ class Cluster:
         return f"postgresql://agon@/{name}?host={self.folder}"
 
     def database(self, name: str) -> str:
-        """A fresh database of that name, as a setting of the server."""
+        """Create a fresh database of that name; return its URL as a setting of the server."""
         with psycopg.connect(self.dsn("postgres"), autocommit=True) as connection:
             connection.execute(f'DROP DATABASE IF EXISTS "{name}" WITH (FORCE)')
             connection.execute(f'CREATE DATABASE "{name}"')
@@ -109,7 +109,7 @@ class Cluster:
 
 @contextlib.contextmanager
 def cluster() -> Iterator[Cluster]:
-    """A server for as long as it is needed."""
+    """Run a server within a context."""
     made = Cluster()
     try:
         made.start()

@@ -1,5 +1,6 @@
-"""`make fuzz`: the long runs. Many native games with the invariant checked after every answer, half of them careful
-where the game knows caution; traces compared on all back ends. The report is printed and kept in docs/fuzz.md."""
+"""`make fuzz`: long runs of native games with the invariant checked after every answer, half of them careful if the
+game defines caution; traces compared on all back ends. Prints the report and writes it to docs/reports/fuzz.md.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +18,7 @@ from typing import Any
 
 import numpy as np
 
-from agon.engine import chooser
+from agon.engine import chooser, simulate
 from agon.engine.errors import EngineFault
 from agon.engine.game import Game
 from agon.engine.script import Told
@@ -25,7 +26,7 @@ from agon.games import NAMES, load
 from agon.native import batch
 from agon.native.library import load as load_library
 
-REPORT = Path(__file__).parent.parent / "docs" / "fuzz.md"
+REPORT = Path(__file__).parent.parent / "docs" / "reports" / "fuzz.md"
 FULL_LOGS = 1500
 MOST_OPTION_SETS = 200
 
@@ -43,12 +44,12 @@ def progress(label: str, total: int) -> Callable[[int], None]:
 
 
 def policies(game: Game) -> list[tuple[str, int]]:
-    return [("uniformly random", 0)] + ([("careful", batch.CAREFULLY)] if game.caution else [])
+    return [("uniformly random", 0)] + ([("careful", batch.CAUTIOUSLY)] if game.caution else [])
 
 
 def play_natively(game: Game, games: int, seed: int) -> Iterator[str]:
-    """Lines about many native games over all option sets and policies."""
-    sets = chooser.option_sets(game, MOST_OPTION_SETS, seed)
+    """Play many native games over all option sets and policies; yield lines of the report."""
+    sets = simulate.option_sets(game, MOST_OPTION_SETS, seed)
     each = max(1, games // len(sets) // len(policies(game)))
     library = load_library(game, "-DCOUNTED")
     tell = progress(f"{game.name} native", each * len(sets) * len(policies(game)))
@@ -60,7 +61,7 @@ def play_natively(game: Game, games: int, seed: int) -> Iterator[str]:
         rows = np.concatenate(results)
         deepest = max(deepest, int(rows["deepest"].max()))
         yield from describe(game, rows, name, len(sets), seed, perf_counter() - start)
-    yield f"- Deepest stack of frames: {deepest} of {game.stack} cells."
+    yield f"- Maximum stack depth: {deepest} of {game.stack} cells."
     yield from count_events(game, library.calls())
 
 
@@ -71,7 +72,7 @@ def describe(game: Game, rows: Any, policy: str, sets: int, seed: int, seconds: 
         "(checked after every answer)."
     )
     yield (
-        f"  Decisions a game: mean {rows['decisions'].mean():.0f}, most {rows['decisions'].max():,}; "
+        f"  Decisions per game: mean {rows['decisions'].mean():.0f}, maximum {rows['decisions'].max():,}; "
         f"chance asks: mean {rows['chance'].mean():.0f}; forced asks: mean {rows['forced'].mean():.1f}."
     )
     if game.milestone:
@@ -79,17 +80,17 @@ def describe(game: Game, rows: Any, policy: str, sets: int, seed: int, seconds: 
         shares = ", ".join(f"{int(r)}: {c / len(rows):.1%}" for r, c in zip(reached, counts, strict=True))
         yield f"  Last {game.milestone} reached: {shares}."
     pairs, counts = np.unique(rows[["winners", "reason"]], return_counts=True)
-    ends = [(chooser.outcome_key(game, int(w), int(r)), int(n)) for (w, r), n in zip(pairs, counts, strict=True)]
+    ends = [(simulate.outcome_key(game, int(w), int(r)), int(n)) for (w, r), n in zip(pairs, counts, strict=True)]
     ends.sort(key=lambda pair: -pair[1])
     yield "  Outcomes: " + ", ".join(f"{key} {count / len(rows):.1%}" for key, count in ends) + "."
 
 
 def count_events(game: Game, calls: dict[str, int]) -> Iterator[str]:
-    """How often the scripts of event tables ran, if the game has any."""
+    """Yield how often the scripts of event tables ran, if the game has any."""
     events = {
         fn.name: calls[fn.name]
-        for _, table in game.program.events.values()
-        for fn in game.program.events_of(table).values()
+        for _, table in game.compiled.program.events.values()
+        for fn in game.compiled.program.events_of(table).values()
         if fn.is_script
     }
     if events:
@@ -102,7 +103,7 @@ def count_events(game: Game, calls: dict[str, int]) -> Iterator[str]:
 
 
 def events_without_effect(game: Game, seed: int) -> Iterator[str]:
-    """From full logs of careful games: how often an event happened and nothing followed from it."""
+    """Yield how often an event happened without any effect, from full logs of careful games."""
     kinds = {kind.name: i for i, kind in enumerate(game.tells)}
     if "event_happens" not in kinds:
         return
@@ -114,8 +115,8 @@ def events_without_effect(game: Game, seed: int) -> Iterator[str]:
     tell = progress(f"{game.name} logs", FULL_LOGS)
     for number in range(FULL_LOGS):
         log: list[Told] = []
-        machine = game.start(game.fresh_cells(game.choose_options({})), "lowered", log)
-        chooser.play_one(game, machine, seed, number, 100_000, cautious=game.caution is not None)
+        machine = game.compiled.start(game.fresh_cells(game.choose_options({})), "lowered", log)
+        simulate.play_one(game, machine, seed, number, 100_000, cautious=game.caution is not None)
         for line, following in itertools.pairwise(log):
             if line.what == kinds["event_happens"]:
                 seen[line.args[1]] += 1
@@ -123,21 +124,21 @@ def events_without_effect(game: Game, seed: int) -> Iterator[str]:
         tell(1)
     shares = sorted(((n, c) for c, n in idle.items() if n), reverse=True)
     yield (
-        f"- Events that found nothing to act on, in {FULL_LOGS:,} careful games with full logs (default options): "
+        f"- Events with nothing to act on, in {FULL_LOGS:,} careful games with full logs (default options): "
         + (", ".join(f"{game.words.id(c)} {n:,} of {seen[c]:,}" for n, c in shares) + ".")
     )
 
 
 def words_chosen(game: Game, seed: int) -> Iterator[str]:
-    """Of every kind of ask: how many different words were chosen, and the rarest."""
-    sets = chooser.option_sets(game, MOST_OPTION_SETS, seed)
+    """For every kind of ask, yield the number of different words chosen, and the rarest."""
+    sets = simulate.option_sets(game, MOST_OPTION_SETS, seed)
     chosen: dict[str, collections.Counter[str]] = {kind.name: collections.Counter() for kind in game.asks}
     tell = progress(f"{game.name} words", FULL_LOGS)
     for number in range(FULL_LOGS):
-        machine = game.start(game.fresh_cells(sets[number % len(sets)]), "lowered")
+        machine = game.compiled.start(game.fresh_cells(sets[number % len(sets)]), "lowered")
         choose: Any = chooser.SeededChooser(seed, number)
         if game.caution is not None:
-            choose = chooser.CautiousChooser(game, machine, seed, number)
+            choose = simulate.CautiousChooser(game, machine, seed, number)
         while machine.over is None:
             pending = machine.pending[0]
             option = choose(pending)
@@ -150,27 +151,27 @@ def words_chosen(game: Game, seed: int) -> Iterator[str]:
         if words
     ]
     never = [ask for ask, words in chosen.items() if not words and ask != "imagine"]
-    yield f"- Different words chosen in {FULL_LOGS:,} games over {len(sets)} option sets, by ask: {', '.join(parts)}."
+    yield f"- Distinct words chosen in {FULL_LOGS:,} games over {len(sets)} option sets, by ask: {', '.join(parts)}."
     if never:
         yield f"- Never asked there: {', '.join(never)}."
 
 
 def compare_traces(game: Game, games: int, seed: int) -> Iterator[str]:
-    sets = chooser.option_sets(game, min(games, MOST_OPTION_SETS), seed)
+    sets = simulate.option_sets(game, min(games, MOST_OPTION_SETS), seed)
     each = max(1, games // len(sets))
     for options in sets:
         traces = {
-            backend: chooser.play_many(game, options, each, seed, backend, progress=progress(backend, each)).trace
+            backend: simulate.play_many(game, options, each, seed, backend, progress=progress(backend, each)).trace
             for backend in ("direct", "lowered")
         }
         traces["native"] = batch.play_many(game, options, each, seed).trace
         if len(set(traces.values())) != 1:
             raise EngineFault("engine-fault", f"{game.name} {options}: traces differ: {traces}")
-    yield f"- Traces of {each * len(sets):,} games are one and the same on direct, lowered and native."
+    yield f"- Traces of {each * len(sets):,} games are identical on direct, lowered and native."
 
 
 def fuzz(name: str, games: int, traced: int, seed: int) -> list[str]:
-    """Run one game and describe what was found, as lines of Markdown."""
+    """Run one game and return the report as lines of Markdown."""
     game = load(name)
     parts = (
         play_natively(game, games, seed),
@@ -187,14 +188,14 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=200_000, help="native games a game")
     parser.add_argument("--traced", type=int, default=2_000, help="games whose traces are compared on all back ends")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--no-report", action="store_true", help="print only, leave docs/fuzz.md as it is")
+    parser.add_argument("--no-report", action="store_true", help="print only, do not write docs/reports/fuzz.md")
     given = parser.parse_args()
     today = datetime.date.today().isoformat()
     lines = [
         "# Fuzzing",
         "",
-        f"What `make fuzz` found on {today} ({platform.machine()}, {os.cpu_count()} cores, "
-        f"Python {platform.python_version()}). Written by tools/fuzz.py; run it again to renew it.",
+        f"Results of `make fuzz` on {today} ({platform.machine()}, {os.cpu_count()} cores, "
+        f"Python {platform.python_version()}). tools/fuzz.py writes this file.",
         "",
     ]
     for name in given.names or NAMES:

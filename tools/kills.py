@@ -1,11 +1,11 @@
-"""Kills a server under load, again and again, and sees that nothing it acknowledged is lost.
+"""Kills a server under load again and again, and checks that nothing it acknowledged is lost.
 
     python tools/kills.py --rounds 50                 # one SQLite file
     python tools/kills.py --rounds 50 --postgresql    # a private PostgreSQL, two workers
 
-Programs play at many tables and write down each choice the server said `ok` to. At a random moment every process of
-the server is killed (SIGKILL). It is started again, and then: each acknowledged choice is among the events, in order;
-no table has fewer events than somebody was shown; each game replays; and the games go on.
+Clients play at many tables and record each choice that the server acknowledged with `ok`. At a random moment every
+process of the server is killed (SIGKILL). After a restart, each acknowledged choice must be among the events, in order;
+no table may have fewer events than a client was shown; each game must replay; and the games must continue.
 """
 
 from __future__ import annotations
@@ -33,11 +33,11 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from agon.engine.errors import AgonError
 from agon.games import NAMES
-from agon.server import admin
-from agon.server.client import Client, Wire
-from agon.server.schema import events, tables
+from agon.server.client.client import Client, Wire
+from agon.server.db.schema import events, tables
+from agon.server.db.storage import Storage
+from agon.server.ops import admin
 from agon.server.settings import Settings
-from agon.server.storage import Storage
 
 LOST = (OSError, httpx.HTTPError, ConnectionClosed, InvalidHandshake, TimeoutError)
 PATIENCE = 30.0
@@ -54,7 +54,7 @@ LONGEST = 1.5  # seconds of play before a kill, once play is under way
 
 
 class Server:
-    """`agon serve` in processes of its own."""
+    """`agon serve` in its own processes."""
 
     def __init__(self, database: str, workers: int = 1, errors: Any = None, **settings: str) -> None:
         self.database, self.workers, self.errors = database, workers, errors
@@ -88,13 +88,13 @@ class Server:
             time.sleep(0.05)
 
     def kill(self) -> None:
-        """Every process of it at once, without a word."""
+        """Kill all its processes at once, without warning."""
         assert self.process is not None
         os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait(PATIENCE)
 
     def stop(self) -> int:
-        """In good order; the exit code."""
+        """Shut it down gracefully; return the exit code."""
         assert self.process is not None
         self.process.send_signal(signal.SIGTERM)
         return self.process.wait(PATIENCE)
@@ -128,7 +128,7 @@ class Seen:
 
 
 class Player:
-    """Somebody who plays at a table, and writes down what was acknowledged."""
+    """Plays at a table and records what was acknowledged."""
 
     def __init__(self, client: Client, chair: int, table: str, seen: Seen, chance: random.Random) -> None:
         self.client, self.chair, self.table, self.seen, self.chance = client, chair, table, seen, chance
@@ -136,7 +136,7 @@ class Player:
         self.requests = 0
 
     async def play(self) -> None:
-        """Until the connection is lost or the game is over."""
+        """Play until the connection is lost or the game is over."""
         async with self.client.socket() as wire:
             await wire.send("watch", self.table)
             while not self.seen.over:
@@ -159,7 +159,7 @@ class Player:
 
 
 class Load:
-    """Two people and their tables."""
+    """Two players and their tables."""
 
     def __init__(self, url: str, chance: random.Random) -> None:
         self.seen: dict[str, Seen] = {}
@@ -172,7 +172,7 @@ class Load:
         return sum(len(seen.acknowledged) for seen in self.seen.values())
 
     async def begin(self, number: int) -> None:
-        """So many games under way; those that are over make room for new ones."""
+        """Keep this many games in progress; replace finished ones."""
         first, second = self.clients
         for client in self.clients:
             if not client.csrf:
@@ -183,7 +183,7 @@ class Load:
             self.seen[table] = Seen()
 
     async def play(self) -> None:
-        """Play at all tables until the connection is lost, which only a kill may do."""
+        """Play at all tables until the connection is lost, which only a kill may cause."""
         self.is_killed = False
         players = [
             Player(client, chair, table, seen, self.chance)
@@ -204,7 +204,8 @@ class Load:
 
 
 async def check(database: str, loads: list[Load]) -> tuple[int, int]:
-    """Every acknowledged choice is kept, in order, and every game replays; how many choices and games there were."""
+    """Check that every acknowledged choice is stored, in order, and that every game replays; return the counts of
+    both."""
     settings = Settings(database=database)
     storage = Storage(settings.database_url)
     choices = 0
@@ -231,7 +232,8 @@ async def _choices(storage: Storage, table: str, shown: int) -> list[tuple[int, 
 
 
 def _check_order(acknowledged: list[str], kept: list[str]) -> None:
-    """All that was acknowledged, in its order; between it, what was kept although nobody heard of it any more."""
+    """Check that everything acknowledged is stored in order; choices stored without an acknowledgement may come
+    between."""
     rest = iter(kept)
     lost = [option for option in acknowledged if option not in rest]
     assert not lost, f"{len(lost)} of {len(acknowledged)} acknowledged choices are lost"
@@ -241,7 +243,7 @@ def _check_order(acknowledged: list[str], kept: list[str]) -> None:
 
 
 async def rounds(server: Server, number: int, games: int, seed: int, say: Any = print) -> tuple[int, int]:
-    """Play, kill, start again, look; so many times. Then the games go on once more."""
+    """Play, kill, restart and check, `number` times; then continue the games once more."""
     chance = random.Random(seed)
     loads = [Load(server.url, chance) for _ in range(2)]
     total = (0, 0)
@@ -274,7 +276,7 @@ async def _under_way(loads: list[Load], before: int) -> None:
 
 
 async def _go_on(loads: list[Load]) -> None:
-    """After the last kill every game that was under way takes another choice."""
+    """Make one more choice in every game in progress after the last kill."""
     before = {table: seen.n for load in loads for table, seen in load.seen.items() if not seen.over}
     playing = [asyncio.create_task(load.play()) for load in loads]
     async with asyncio.timeout(PATIENCE):
@@ -288,7 +290,7 @@ async def _go_on(loads: list[Load]) -> None:
 
 @contextlib.asynccontextmanager
 async def database(postgresql: bool) -> AsyncIterator[tuple[str, int]]:
-    """A fresh database, and how many workers go with it."""
+    """Create a fresh database; yield it with the number of workers to use."""
     if postgresql:
         from tools.cluster import cluster
 

@@ -1,11 +1,11 @@
-"""Break cited clauses one by one and see that a test notices.
+"""Break cited clauses one by one and check that a test fails.
 
 A clause is a statement of the rules that carries a number: on its own line (`# 2.5`, `# HA-R-7`) or at the head of its
 function's docstring (`5.2.b …`). Each mutant is a copy of the repository with one such statement broken: deleted, its
-value 0, a comparison turned, a number one higher, `and` for `or`. Tests that cite the clause run first, then the
-game's other tests, up to the first failure. Log lines (`tell`) are left alone: they are no rules. A mutant is killed
-(by a test that cites the clause), killed elsewhere (only by another), or it survived: then the exit code is 1.
-Where the checker refuses every way to break a statement, it is counted as refused.
+value 0, a comparison inverted, a number increased by one, `and` for `or`. Tests that cite the clause run first, then
+the game's other tests, up to the first failure. Log lines (`tell`) are left alone: they are not rules. A mutant is
+killed (by a test that cites the clause), killed elsewhere (only by another), or it survived: then the exit code is 1. A
+statement is counted as refused if the checker refuses every way to break it.
 """
 
 from __future__ import annotations
@@ -55,7 +55,8 @@ Result = Literal["killed", "killed elsewhere", "survived", "refused"]
 
 @dataclass(frozen=True)
 class Clause:
-    """A statement that carries numbers. `at` is its place in `ast.walk` order, alike in every parse of the source."""
+    """A statement that carries numbers. `at` is its index in `ast.walk` order, the same in every parse of the
+    source."""
 
     file: str
     source: str
@@ -72,7 +73,7 @@ class Mutant(NamedTuple):
 
 
 def clauses(file: str, source: str) -> Iterator[Clause]:
-    """The numbered statements of a file."""
+    """Yield the numbered statements of a file."""
     lines, tree = source.splitlines(), ast.parse(source)
     places = {node: at for at, node in enumerate(ast.walk(tree))}
     for function in (node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)):
@@ -86,7 +87,8 @@ def clauses(file: str, source: str) -> Iterator[Clause]:
 
 
 def function_numbers(docstring: str) -> set[str]:
-    """`5.2.b Any troop … (HA-R-9)` is of 5.2 and of HA-R-9; a docstring that begins with no number is of none.
+    """Return the numbers of a docstring: `5.2.b Any troop … (HA-R-9)` belongs to 5.2 and HA-R-9; one that does not
+    begin with a number has none.
 
     >>> sorted(function_numbers("5.2.b Any troop (HA-R-9)")), function_numbers("As in 5.2.")
     (['5.2', 'HA-R-9'], set())
@@ -97,7 +99,7 @@ def function_numbers(docstring: str) -> set[str]:
 
 
 def line_numbers(lines: list[str], node: ast.stmt) -> set[str]:
-    """The numbers in the comments of a statement's own lines (not of the block below it)."""
+    """Return the numbers in the comments of a statement's own lines (not of the block below it)."""
     body = getattr(node, "body", None)
     last = body[0].lineno - 1 if body else node.end_lineno or node.lineno
     comments = " ".join(line.partition("#")[2] for line in lines[node.lineno - 1 : max(last, node.lineno)])
@@ -105,14 +107,14 @@ def line_numbers(lines: list[str], node: ast.stmt) -> set[str]:
 
 
 def is_idle(node: ast.stmt) -> bool:
-    """Docstrings, `pass` and log lines assert nothing about the rules."""
+    """Whether a statement says nothing about the rules: a docstring, `pass` or a log line."""
     if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
         return isinstance(node.value.func, ast.Name) and node.value.func.id == "tell"
     return isinstance(node, ast.Pass) or isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
 
 
 def own_nodes(node: ast.stmt) -> list[ast.AST]:
-    """The nodes of a statement without the statements below it, always in the same order."""
+    """Return the nodes of a statement without the statements below it, always in the same order."""
     found: list[ast.AST] = [node]
     for one in found:
         found += [child for child in ast.iter_child_nodes(one) if not isinstance(child, ast.stmt)]
@@ -120,7 +122,7 @@ def own_nodes(node: ast.stmt) -> list[ast.AST]:
 
 
 def mutants(clause: Clause) -> list[Mutant]:
-    """All ways to break a clause."""
+    """Return all ways to break a clause."""
     node = statement(ast.parse(clause.source), clause.at)
     found = [Mutant(clause, "deleted", lambda node: None)]
     computed = (ast.Call, ast.BinOp, ast.IfExp, ast.Subscript)
@@ -168,7 +170,7 @@ def statement(tree: ast.Module, at: int) -> ast.stmt:
 
 
 def broken(mutant: Mutant) -> str:
-    """The file's text with the clause broken."""
+    """Return the file's text with the clause broken."""
     tree = ast.parse(mutant.clause.source)
     node = statement(tree, mutant.clause.at)
     if mutant.about != "deleted":
@@ -191,7 +193,7 @@ class Verdict(NamedTuple):
 
 
 class Bench(NamedTuple):
-    """What is tested: a copy of the repository as it was when the run began, so that work can go on beside it."""
+    """What is tested: a copy of the repository as it was when the run began, so later edits do not affect it."""
 
     folder: Path
     game: str
@@ -204,7 +206,7 @@ class Bench(NamedTuple):
         return sorted(found, key=lambda clause: (clause.file, clause.line))
 
     def run(self, mutant: Mutant | None) -> Verdict:
-        """The tests of the game on a copy with one clause broken (or none)."""
+        """Run the tests of the game on a copy with one clause broken (or none)."""
         with tempfile.TemporaryDirectory(prefix="agon-mutant-") as name:
             folder = Path(name) / "agon"
             shutil.copytree(self.folder, folder)
@@ -226,11 +228,11 @@ class Bench(NamedTuple):
         return Verdict("survived")
 
     def _test(self, folder: Path, report: Path, numbers: tuple[str, ...]) -> subprocess.CompletedProcess[str] | None:
-        """How pytest ended; None if it did not."""
+        """Run pytest; return None if it timed out."""
         setting = {REPORT: str(report), NAME: self.game, CLAUSES: " ".join(numbers), PREFIX: self.prefix}
         setting |= {"PYTHONPATH": os.pathsep.join((str(folder / "src"), str(ROOT / "tools")))}
         setting |= {"PYTHONDONTWRITEBYTECODE": "1", "XDG_CACHE_HOME": str(report.parent)}
-        options = ["-x", "-q", "-p", "mutants", "-p", "no:cacheprovider"]
+        options = ["-x", "-q", "-m", "", "-p", "mutants", "-p", "no:cacheprovider"]
         command = [sys.executable, "-m", "pytest", *options, f"tests/games/{self.game}"]
         how: dict[str, Any] = {"cwd": folder, "env": os.environ | setting, "capture_output": True, "text": True}
         try:
@@ -244,12 +246,14 @@ class Bench(NamedTuple):
 
 def cites(item: Any, numbers: list[str], prefix: str) -> bool:
     """Whether a test, or the study it runs, cites one of the numbers: a ruling itself, or a rule of the section."""
+    from agon.engine.table.study_file import StudyText
+    from agon.rulebook.citations import cited_in_study
+
     ids = [id for mark in item.iter_markers("rule") for id in mark.args]
     callspec = getattr(item, "callspec", None)
     for value in callspec.params.values() if callspec else ():
-        if isinstance(value, Path) and value.suffix == ".study":
-            words = (line.partition("#")[0].split() for line in value.read_text(encoding="utf-8").splitlines())
-            ids += [id for line in words if line[:1] == ["rules"] for id in line[1:]]
+        if isinstance(value, StudyText):
+            ids += [id for id, _ in cited_in_study(value.text)]
     section = re.compile(rf"{prefix}-(?:\d{{3}}-)?({'|'.join(map(re.escape, numbers)) or '$.'})(?![0-9])")
     return any(id in numbers or section.match(id) for id in ids)
 
@@ -259,7 +263,7 @@ def _write(**told: Any) -> None:
 
 
 def pytest_configure(config: Any) -> None:
-    """The mutant is what is imported, and it is still a game."""
+    """Check that the mutant is what is imported, and that the checker accepts it."""
     import pytest
 
     import agon
@@ -269,7 +273,7 @@ def pytest_configure(config: Any) -> None:
     try:
         from agon.games import load
 
-        assert load(os.environ[NAME]).code is not None
+        assert load(os.environ[NAME]).compiled.code is not None
     except Exception as error:
         _write(refused=str(error).replace(f"{copied}/agon/", ""))
         pytest.exit("refused", returncode=0)
@@ -300,7 +304,7 @@ def pytest_runtest_logreport(report: Any) -> None:
 
 
 def judge(bench: Bench, clause: Clause, seed: int) -> tuple[Mutant, Verdict]:
-    """A mutant of the clause that is still a game, and what the tests say of it."""
+    """Return a mutant of the clause that the checker accepts, and the verdict of the tests."""
     ways = mutants(clause)
     random.Random(f"{seed} {clause.file} {clause.at}").shuffle(ways)
     for mutant in ways:
@@ -341,7 +345,7 @@ def main() -> None:
 
 
 def hunt(bench: Bench, sample: int, seed: int, jobs: int) -> int:
-    """Judge a sample of the clauses; 1 if a mutant lives."""
+    """Judge a sample of the clauses; return 1 if a mutant survives."""
     every = bench.clauses()
     chosen = random.Random(seed).sample(every, min(sample or len(every), len(every)))
     chosen.sort(key=every.index)

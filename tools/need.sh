@@ -1,9 +1,9 @@
 #!/bin/sh
-# Sees to what pip cannot install: `tools/need.sh gcc` (a C compiler), `tools/need.sh venv [PYTHON]`,
-# `tools/need.sh postgresql` (a database for the tests of the server, which start one of their own), `tools/need.sh
-# chromium` (a browser for the tests of the web client).
-# As root on Debian or Ubuntu it installs what is missing; elsewhere it says what to install.
-# Only a missing venv is a failure: agon runs without the others, and their tests fail.
+# Checks for what pip cannot install: `tools/need.sh gcc` (a C compiler), `tools/need.sh venv [PYTHON]`,
+# `tools/need.sh postgresql` (for the tests of the server, which start their own database), `tools/need.sh chromium`
+# (for the tests of the web client).
+# As root on Debian or Ubuntu it installs what is missing; elsewhere it prints what to install.
+# Only a missing venv is fatal: agon runs without the others, and only their tests fail.
 
 say() { echo "Setting up: $*"; }
 
@@ -39,8 +39,8 @@ need_gcc() {
     has_compiler && return
     can_install && install gcc libc6-dev
     has_compiler && return
-    say "no C compiler: install gcc and the C headers (Debian: gcc libc6-dev); going on in plain Python," \
-        "and the tests of the native part will fail"
+    say "no C compiler found; continuing in plain Python, and native tests will fail." \
+        "Install gcc and the C headers (Debian: gcc libc6-dev)"
 }
 
 need_venv() {
@@ -48,7 +48,7 @@ need_venv() {
     package=$("$python" -c 'import sys; print("python%d.%d-venv" % sys.version_info[:2])')
     can_install && install "$package"
     has_venv && return
-    say "this Python cannot make virtual environments: install $package (or python3-venv), then run make again"
+    say "this Python cannot create virtual environments: install $package (or python3-venv), then run make again"
     return 1
 }
 
@@ -56,14 +56,14 @@ need_postgresql() {
     has_postgresql && return
     can_install && install postgresql
     has_postgresql && return
-    say "no PostgreSQL: install it (Debian: postgresql); going on, and the tests that need it will fail"
+    say "PostgreSQL not found; continuing, and the tests that need it will fail. Install it (Debian: postgresql)"
 }
 
 need_chromium() {
     has_chromium && return
     can_install && install chromium
     has_chromium && return
-    say "no Chromium: install it (Debian: chromium); going on, and the tests in the browser will fail"
+    say "Chromium not found; continuing, and the browser tests will fail. Install it (Debian: chromium)"
 }
 
 python=${2:-python3}

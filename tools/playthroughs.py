@@ -1,7 +1,7 @@
-"""Writes the golden games anew: `make playthroughs`, then read the diff.
+"""Regenerate the golden games: run `make playthroughs`, then read the diff.
 
-A playthrough is a whole random game as text. Of every step it shows what was asked and offered, the choice, what of the
-views changed, and the log in English. Of chance it shows the choice only.
+A playthrough is a whole random game as text. Each step shows what was asked and offered, the choice, what changed in
+the views, and the log in English. For chance, only the choice is shown.
 """
 
 from __future__ import annotations
@@ -20,10 +20,11 @@ from agon.text.catalogue import Catalogue
 
 FOLDER = Path(__file__).parents[1] / "tests" / "games"
 GAMES: tuple[tuple[str, int, dict[str, str]], ...] = (
-    *((name, 1, {}) for name in NAMES),
-    ("twilight_struggle", 43, {"edition": "first", "mixed_operations": "on", "space_roll": "optional"}),
+    *((name, 1, {}) for name in NAMES if name != "twilight_struggle"),
+    ("twilight_struggle", 258, {}),
+    ("twilight_struggle", 195, {"edition": "first", "mixed_operations": "on", "space_roll": "optional"}),
 )
-"""The game, the seed and the options of every playthrough."""
+"""The game, the seed and the options of every playthrough; with most seeds Twilight Struggle ends early."""
 Seen = dict[str, str]
 
 
@@ -32,7 +33,7 @@ def file_of(name: str, seed: int, options: dict[str, str]) -> Path:
 
 
 def playthrough(game: Game, seed: int, options: dict[str, str]) -> str:
-    """A game with these options, all choices from a seed."""
+    """Return a game with these options, all choices from a seed."""
     table, chooser = Table(game, options), SeededChooser(seed, 0)
     texts = Catalogue.load("en", game.name).under(table.options)
     pairs = "".join(f", {name}={value}" for name, value in options.items())
@@ -58,7 +59,7 @@ def viewers(table: Table) -> tuple[str | None, ...]:
 
 
 def watch(table: Table) -> dict[str, Seen]:
-    """What everybody sees, and what each seat sees besides."""
+    """Return what everyone sees, and what each seat sees besides."""
     public = dict(leaves(table.view(None)))
     seen = {"all": public}
     for seat in table.seats:
@@ -67,7 +68,7 @@ def watch(table: Table) -> dict[str, Seen]:
 
 
 def leaves(view: Any, path: str = "") -> Iterator[tuple[str, str]]:
-    """A view as dotted paths and their values."""
+    """Yield a view as dotted paths and their values."""
     if isinstance(view, dict):
         for name, part in view.items():
             yield from leaves(part, f"{path}.{name}" if path else name)
@@ -76,7 +77,7 @@ def leaves(view: Any, path: str = "") -> Iterator[tuple[str, str]]:
 
 
 def changes(before: dict[str, Seen], after: dict[str, Seen]) -> Iterator[tuple[str, str]]:
-    """For each viewer one line with what is new to it; `-` marks what is gone."""
+    """Yield one line for each viewer with what is new; `-` marks what is gone."""
     for viewer, seen in after.items():
         known = before.get(viewer, {})
         new = [f"{path}={text}" for path, text in seen.items() if known.get(path) != text]
@@ -86,7 +87,7 @@ def changes(before: dict[str, Seen], after: dict[str, Seen]) -> Iterator[tuple[s
 
 
 def told(table: Table, texts: Catalogue, read: dict[str | None, int]) -> Iterator[str]:
-    """The new log lines: first those for all, then those for one seat only."""
+    """Yield the new log lines: first those for all, then those for one seat only."""
     public = table.log(None, read[None])
     for line in public:
         yield texts.log_line(line.kind, line.arguments)

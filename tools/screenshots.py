@@ -1,4 +1,4 @@
-"""Every main screen in every language, light and dark, as pictures: `make screenshots` writes them to screenshots/.
+"""Take screenshots of every main screen in every language, light and dark: `make screenshots`, into screenshots/.
 
 tools/screenshots.py [--out FOLDER] [--lang LANG…] [--theme light|dark] [--screen NAME…] [--phone]
 """
@@ -16,11 +16,11 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Error, Page, sync_playwright
+from playwright.sync_api import Browser, Error, Page, ViewportSize, sync_playwright
 
 LANGUAGES = ("en", "el", "he", "hu")
 THEMES = ("light", "dark")
-SIZES = {False: {"width": 1440, "height": 900}, True: {"width": 360, "height": 740}}
+SIZES: dict[bool, ViewportSize] = {False: {"width": 1440, "height": 900}, True: {"width": 360, "height": 740}}
 SWITCHES = [
     *("--no-sandbox", "--headless", "--disable-gpu", "--no-first-run", "--disable-background-networking"),
     *("--disable-component-update", "--disable-sync"),
@@ -30,7 +30,7 @@ OFFERED = "[data-option]:not([disabled]):not([aria-disabled='true'])"
 
 @contextlib.contextmanager
 def server() -> Iterator[str]:
-    """A server of our own on a free port of this machine; its address."""
+    """Run a private server on a free port; yield its address."""
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "agon", "serve", "--port", "0", "--log-level", "error"]
         environment = {
@@ -56,7 +56,7 @@ def visit(path: str) -> Callable[[Page, str], None]:
 
 
 def answer(page: Page) -> bool:
-    """Click something that is offered, and wait until it is taken; whether the game goes on."""
+    """Click something that is offered, and wait until it is accepted; return whether the game continues."""
     page.locator("[data-ask]").first.wait_for(state="attached")
     number = page.locator("[data-ask]").first.get_attribute("data-ask")
     offered = [each for each in page.locator(OFFERED).all() if each.is_visible()]
@@ -69,7 +69,7 @@ def answer(page: Page) -> bool:
 
 
 def game(name: str, choices: int) -> Callable[[Page, str], None]:
-    """A game against the computer, so many choices in."""
+    """Open a game against the computer after this many choices."""
 
     def go(page: Page, address: str) -> None:
         visit("/")(page, address)

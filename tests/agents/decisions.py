@@ -1,4 +1,4 @@
-"""Decisions in the midst of random games."""
+"""Decisions from the middle of random games."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from agon.engine.chooser import SeededChooser
 from agon.engine.game import Game
-from agon.engine.lowered import LoweredMachine
+from agon.engine.machine.lowered import LoweredMachine
 from agon.engine.table import Table
-from agon.native.search import Params
+from agon.native.search import TreeParams
 
 
 class Decision(NamedTuple):
@@ -27,12 +27,12 @@ class Decision(NamedTuple):
         return machine
 
     @property
-    def params(self) -> Params:
-        return Params(1.0, 2.0, 1.0, 12, 1, 3, len(self.table.seats), everybody_learns=self.seat % 2)
+    def params(self) -> TreeParams:
+        return TreeParams(1.0, 2.0, 1.0, 12, 1, 3, len(self.table.seats), opponents_use_tree=self.seat % 2)
 
 
 def decisions(game: Game, options: dict[str, str], seed: int, every: int) -> Iterator[Decision]:
-    """One in so many decisions of a random game; whoever is asked at the same time as others is drawn."""
+    """Every nth decision of a random game; among seats that are asked together, a random one."""
     table, chooser, number = Table(game, options), SeededChooser(seed, 0), 0
     while table.outcome is None:
         asks = table.machine.pending

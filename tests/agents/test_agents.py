@@ -1,4 +1,4 @@
-"""Agents: they choose among what is offered, from what their seat knows, and nothing else."""
+"""Agents choose among the offered options, from nothing but what their seat knows."""
 
 from __future__ import annotations
 
@@ -10,10 +10,22 @@ from typing import Any, get_args, get_type_hints
 
 import pytest
 
-from agon.agents import AGENTS, BUDGETS, LEVELS, USUAL, Agent, Situation, check_agent, search, situation, thinking, tree
-from agon.agents.heuristic import Heuristic
-from agon.agents.leaning import Leaning
-from agon.agents.search import Searcher
+from agon.agents import (
+    AGENTS,
+    BUDGETS,
+    DEFAULT_LEVEL,
+    LEVELS,
+    Agent,
+    Situation,
+    check_agent,
+    search_agent,
+    search_backend,
+    situation,
+    tree,
+)
+from agon.agents.heuristic_agent import HeuristicAgent
+from agon.agents.policy_agent import PolicyAgent
+from agon.agents.search_agent import SearchAgent
 from agon.cli.play import play as play_command
 from agon.engine.chooser import SeededChooser
 from agon.engine.errors import AgonError, Refused
@@ -21,35 +33,36 @@ from agon.engine.game import Game
 from agon.engine.table import Imagined, Table
 from agon.games import NAMES, load
 from agon.native import batch
-from agon.native.search import Found
+from agon.native.search import OptionStats
 from tests.agents.decisions import decisions
 from tests.conformance import fork
 from tests.engine.scripts.toy import toy_folder, toy_game
 from tests.server.pairs import pair
+from tests.tiers import sampled, sized
 
-Maker = Callable[[Game, int], Agent]
+AgentFactory = Callable[[Game, int], Agent]
 ITERATIONS = 48
-MAKERS: dict[str, Maker] = {
+FACTORIES: dict[str, AgentFactory] = {
     **{name: make for name, make in AGENTS.items() if name not in BUDGETS and make is not LEVELS["apprentice"]},
-    "heuristic": Heuristic,
-    "search": functools.partial(Searcher, seconds=60.0, iterations=ITERATIONS),
+    "heuristic": HeuristicAgent,
+    "search": functools.partial(SearchAgent, seconds=60.0, iterations=ITERATIONS),
 }
-"""Every way to choose, on a small budget."""
+"""All agents, with a small search budget."""
 
-every_agent = pytest.mark.parametrize("level", MAKERS)
+every_agent = pytest.mark.parametrize("level", FACTORIES)
 every_game = pytest.mark.parametrize("name", NAMES)
 
 
 def as_lowered(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As it is where there is no compiler."""
-    monkeypatch.setattr(search, "new_tree", tree.Tree)
-    monkeypatch.setattr("agon.agents.heuristic.look_ahead", tree.look_ahead)
+    """Use the Python search, as without a compiler."""
+    monkeypatch.setattr(search_agent, "new_tree", tree.Tree)
+    monkeypatch.setattr("agon.agents.heuristic_agent.look_ahead", tree.look_ahead)
 
 
 # ---------------------------------------------------------------- whole games
 
 
-@every_game
+@pytest.mark.parametrize("name", sampled(NAMES))
 @every_agent
 def test_an_agent_plays_a_whole_game(name: str, level: str):
     game = load(name)
@@ -60,13 +73,13 @@ def test_an_agent_plays_a_whole_game(name: str, level: str):
             pending = table.machine.pending[0]
             table.choose("chance", game.option_id(pending[1], chance(pending)))
             continue
-        agent = agents.setdefault(ask.seat, MAKERS[level](game, len(agents)))
+        agent = agents.setdefault(ask.seat, FACTORIES[level](game, len(agents)))
         table.choose(ask.seat, agent(situation(table, ask.seat)))
     assert len(table.choices) > 20
     assert set(agents) == set(table.seats)
 
 
-def test_an_agent_nobody_knows_is_refused():
+def test_an_unknown_agent_is_refused():
     assert [check_agent(name) for name in AGENTS] == list(AGENTS)
     with pytest.raises(AgonError, match="bad-option: no agent 'divine'; the agents: random, heuristic, search, novice"):
         check_agent("divine")
@@ -76,35 +89,35 @@ def test_the_terminal_offers_every_level():
     assert get_args(get_type_hints(play_command)["against"]) == (*LEVELS, "random")
 
 
-def test_each_level_may_spend_more_than_the_one_below():
-    assert len(LEVELS) == 5 and USUAL in LEVELS and list(LEVELS)[-len(BUDGETS) :] == list(BUDGETS)
+def test_each_level_has_a_larger_budget_than_the_one_below():
+    assert len(LEVELS) == 5 and DEFAULT_LEVEL in LEVELS and list(LEVELS)[-len(BUDGETS) :] == list(BUDGETS)
     assert list(BUDGETS.values()) == sorted(BUDGETS.values())
     for level, budget in BUDGETS.items():
         agent = LEVELS[level](load("hector_achilles"), 1)
-        assert isinstance(agent, Searcher) and (agent.iterations, agent.seconds) == budget
+        assert isinstance(agent, SearchAgent) and (agent.iterations, agent.seconds) == budget
 
 
-def test_a_novice_draws_lots_and_never_what_nobody_would_choose():
-    """Options that carry no weight are not drawn, all others are, and heavier ones more often."""
+def test_a_novice_samples_the_prior():
+    """Options with prior 0 are never drawn, and the choices vary unless one prior dominates."""
     game = load("twilight_struggle")
     for decision in decisions(game, {}, 3, 25):
-        found = thinking.look_ahead(game, decision.root, decision.seat, 1, 64, decision.params)
-        now, agent = situation(decision.table, game.seat_id(decision.seat)), Leaning(game, 1)
+        found = search_backend.look_ahead(game, decision.root, decision.seat, 1, 64, decision.params)
+        now, agent = situation(decision.table, game.seat_id(decision.seat)), PolicyAgent(game, 1)
         drawn = [agent(now) for _ in range(40)]
         assert all(one.prior > 0 for option, one in zip(now.offered, found, strict=True) if option in drawn)
         assert len(set(drawn)) > 1 or max(one.prior for one in found) > 0.8
 
 
-# ---------------------------------------------------------------- nothing but what the seat knows
+# ---------------------------------------------------------------- hidden information
 
 
 def peek(table: Table, seat: str) -> Situation:
-    """A wrong one: what is really there in place of what the seat imagines."""
+    """A leak: the real position in place of the imagined one."""
     return situation(table, seat)._replace(imagined=lambda: Imagined(table.machine.cells, table.lowered.frames))
 
 
 class Sly:
-    """A wrong one: it chooses by all there is in the position it is given, and does not deal it anew."""
+    """A cheater: chooses by everything in the given position, without determinizing it."""
 
     def __init__(self, game: Game, seed: int) -> None:
         pass
@@ -113,8 +126,8 @@ class Sly:
         return situation.offered[hash(tuple(situation.imagined().cells)) % len(situation.offered)]
 
 
-def differences(name: str, make: Maker, look: Callable[[Table, str], Situation]) -> int:
-    """How often an agent chooses otherwise at a table that differs only in what its seat cannot know."""
+def differences(name: str, make: AgentFactory, look: Callable[[Table, str], Situation]) -> int:
+    """The number of decisions at which a table that differs only in hidden information changes the choice."""
     game, found = load(name), 0
     for seed in range(3):
         for decision in decisions(game, {}, seed, 29):
@@ -129,26 +142,26 @@ def differences(name: str, make: Maker, look: Callable[[Table, str], Situation])
 @every_game
 @every_agent
 def test_what_a_seat_cannot_know_does_not_change_what_its_agent_chooses(name: str, level: str):
-    assert differences(name, MAKERS[level], situation) == 0
+    assert differences(name, FACTORIES[level], situation) == 0
 
 
-def test_who_is_shown_what_is_there_and_uses_it_is_found_out():
+def test_an_agent_that_uses_hidden_information_is_detected():
     assert differences("hector_achilles", Sly, situation) == 0
     assert differences("hector_achilles", Sly, peek) > 0
 
 
 @pytest.mark.parametrize("level", ["heuristic", "search"])
-def test_who_thinks_deals_anew_whatever_is_shown(level: str):
-    assert differences("hector_achilles", MAKERS[level], peek) == 0
+def test_agents_that_search_determinize_the_position_they_are_given(level: str):
+    assert differences("hector_achilles", FACTORIES[level], peek) == 0
 
 
 @every_game
 @every_agent
-def test_an_agent_chooses_the_same_all_through_two_games_that_are_one_to_its_seat(name: str, level: str):
+def test_an_agent_plays_two_games_alike_that_its_seat_cannot_tell_apart(name: str, level: str):
     game = load(name)
     seat, asked = game.seats[1], 0
     told = pair(game, seat, 3, 60, 2)
-    tables, agents = (Table(game), Table(game)), [MAKERS[level](game, 5) for _ in range(2)]
+    tables, agents = (Table(game), Table(game)), [FACTORIES[level](game, 5) for _ in range(2)]
     for step in told.steps:
         if step.seat == seat:
             asked += 1
@@ -160,7 +173,7 @@ def test_an_agent_chooses_the_same_all_through_two_games_that_are_one_to_its_sea
     assert told.differences or name == "roll_player"
 
 
-# ---------------------------------------------------------------- thinking
+# ---------------------------------------------------------------- search
 
 GUESS = """
 def game(p: Toy) -> Script:
@@ -185,14 +198,14 @@ def gamble(p: Toy) -> Script:
 
 @pytest.mark.parametrize("level", ["heuristic", "search"])
 @pytest.mark.parametrize("hidden", ["red", "green", "blue"])
-def test_a_thinking_agent_prefers_even_odds_to_a_guess(pytestconfig: pytest.Config, level: str, hidden: str):
-    """It would win for certain if it knew the hidden colour; with one in three it is better off with the die."""
+def test_agents_that_search_prefer_even_odds_to_a_guess(pytestconfig: pytest.Config, level: str, hidden: str):
+    """Knowing the hidden colour would win for certain; a guess wins one time in three, the die every other time."""
     game = toy_game(toy_folder(pytestconfig), GUESS, seats=("left", "right"))
     table = Table(game)
     table.choose("chance", hidden)
     agents: dict[str, Agent] = {
-        "heuristic": Heuristic(game, 1, deals=200),
-        "search": Searcher(game, 1, seconds=60.0, iterations=600),
+        "heuristic": HeuristicAgent(game, 1, deals=200),
+        "search": SearchAgent(game, 1, seconds=60.0, iterations=600),
     }
     assert agents[level](situation(table, "left")) == "pass"
 
@@ -212,23 +225,23 @@ def game(p: Toy) -> Script:
 
 @pytest.mark.parametrize("hidden", ["red", "green", "blue"])
 def test_an_imagined_opponent_does_not_see_the_hand(pytestconfig: pytest.Config, hidden: str):
-    """Who dares wins two times of three, since the other must guess; in a tree where the other learns, never."""
+    """Daring wins two times in three, since the opponent must guess; in a tree in which the opponent learns, never."""
     game = toy_game(toy_folder(pytestconfig), BLUFF, seats=("left", "right"))
     table = Table(game)
     table.choose("chance", hidden)
     here = situation(table, "left")
-    assert Searcher(game, 1, seconds=60.0, iterations=600)(here) == "1"
-    knowing = thinking.params(game, here, everybody_learns=1)
-    found = thinking.new_tree(game, knowing, 10_000).search(thinking.root_of(game, here), 0, 1, 600)
+    assert SearchAgent(game, 1, seconds=60.0, iterations=600)(here) == "1"
+    knowing = search_backend.tree_params(game, here, opponents_use_tree=1)
+    found = search_backend.new_tree(game, knowing, 10_000).search(search_backend.root_of(game, here), 0, 1, 600)
     assert found[1].value < 0.4 < found[0].value
 
 
-def test_a_searcher_goes_on_where_it_is_asked_again_at_once():
-    game, goes_on, begins_anew = load("twilight_struggle"), 0, 0
+def test_a_search_agent_reuses_its_tree_if_it_is_asked_again_at_once():
+    game, reuses, restarts = load("twilight_struggle"), 0, 0
     table, chance = Table(game), SeededChooser(2, 0)
-    agent = Searcher(game, 1, seconds=60.0, iterations=ITERATIONS)
+    agent = SearchAgent(game, 1, seconds=60.0, iterations=ITERATIONS)
     last = ""
-    while goes_on < 5 or begins_anew < 5:
+    while reuses < 5 or restarts < 5:
         ask = table.asks[-1]
         if ask.seat != "ussr":
             pending = table.machine.pending[-1]
@@ -236,42 +249,42 @@ def test_a_searcher_goes_on_where_it_is_asked_again_at_once():
         else:
             before, is_decision = agent.trees, len(ask.options) > 1
             table.choose("ussr", agent(situation(table, "ussr")))
-            goes_on += is_decision and agent.trees is before
-            begins_anew += is_decision and agent.trees is not before
-            assert not (is_decision and agent.trees is before and last != "ussr"), "somebody else came between"
+            reuses += is_decision and agent.trees is before
+            restarts += is_decision and agent.trees is not before
+            assert not (is_decision and agent.trees is before and last != "ussr"), "another seat chose in between"
         last = ask.seat
 
 
-def test_two_trees_count_as_one():
-    halves = Found(3, 10, 0.5, 0.2), Found(3, 30, 0.9, 0.4)
-    assert search.add(halves)[:2] == (3, 40)
-    assert search.add(halves)[2:] == pytest.approx((0.8, 0.3))
-    assert search.add((Found(3, 0, 0.0, 0.2), Found(3, 0, 0.0, 0.2))) == Found(3, 0, 0.0, 0.2)
+def test_the_statistics_of_two_trees_are_merged():
+    halves = OptionStats(3, 10, 0.5, 0.2), OptionStats(3, 30, 0.9, 0.4)
+    assert search_agent.merge(halves)[:2] == (3, 40)
+    assert search_agent.merge(halves)[2:] == pytest.approx((0.8, 0.3))
+    assert search_agent.merge((OptionStats(3, 0, 0.0, 0.2), OptionStats(3, 0, 0.0, 0.2))) == OptionStats(3, 0, 0.0, 0.2)
 
 
 @every_game
-def test_a_searcher_without_time_chooses_all_the_same(name: str):
+def test_a_search_agent_without_time_still_chooses(name: str):
     game = load(name)
     decision = next(decisions(game, {}, 1, 7))
     seat = game.seat_id(decision.seat)
-    chosen = Searcher(game, 1, seconds=0.0)(situation(decision.table, seat))
+    chosen = SearchAgent(game, 1, seconds=0.0)(situation(decision.table, seat))
     assert chosen in situation(decision.table, seat).offered
 
 
 @pytest.mark.parametrize(("waited", "slices"), [(0.0, 3), (0.25, 2), (0.5, 1), (2.0, 1)])
-def test_what_is_waited_for_is_part_of_the_time(waited: float, slices: int, monkeypatch: pytest.MonkeyPatch):
-    """By a clock on which a slice takes a quarter of a second, and waiting for the position what it may take."""
+def test_waiting_for_the_position_counts_as_thinking_time(waited: float, slices: int, monkeypatch: pytest.MonkeyPatch):
+    """With a fake clock on which a slice takes a quarter of a second, and the position as long as given."""
     game, now, searched = load("hector_achilles"), [0.0], 0
     decision = next(decisions(game, {}, 1, 7))
     here = situation(decision.table, game.seat_id(decision.seat))
-    new_tree = thinking.new_tree
+    new_tree = search_backend.new_tree
 
     class Watched:
         def __init__(self, *given: Any) -> None:
             self.tree = new_tree(*given)
-            self.keep = self.tree.keep
+            self.reroot = self.tree.reroot
 
-        def search(self, *given: Any) -> list[Found]:
+        def search(self, *given: Any) -> list[OptionStats]:
             nonlocal searched
             searched += 1
             now[0] += 0.25
@@ -281,9 +294,9 @@ def test_what_is_waited_for_is_part_of_the_time(waited: float, slices: int, monk
         now[0] += waited
         return here.imagined()
 
-    monkeypatch.setattr(search, "monotonic", lambda: now[0])
-    monkeypatch.setattr(search, "new_tree", Watched)
-    Searcher(game, 1, seconds=1.0, threads=1)(here._replace(imagined=imagined))
+    monkeypatch.setattr(search_agent, "monotonic", lambda: now[0])
+    monkeypatch.setattr(search_agent, "new_tree", Watched)
+    SearchAgent(game, 1, seconds=1.0, threads=1)(here._replace(imagined=imagined))
     assert searched == slices
 
 
@@ -292,23 +305,23 @@ def test_what_is_waited_for_is_part_of_the_time(waited: float, slices: int, monk
 @every_game
 def test_without_a_compiler_agents_choose_the_same(name: str, level: str, monkeypatch: pytest.MonkeyPatch):
     game = load(name)
-    found = [(decision.table, game.seat_id(decision.seat)) for decision in decisions(game, {}, 2, 41)]
-    native = [MAKERS[level](game, 9)(situation(*one)) for one in found]
+    found = [(decision.table, game.seat_id(decision.seat)) for decision in decisions(game, {}, 2, sized(97, 41))]
+    native = [FACTORIES[level](game, 9)(situation(*one)) for one in found]
     as_lowered(monkeypatch)
-    assert [MAKERS[level](game, 9)(situation(*one)) for one in found] == native
+    assert [FACTORIES[level](game, 9)(situation(*one)) for one in found] == native
 
 
-def test_a_position_that_does_not_fit_the_ask_is_stale():
+def test_a_position_without_the_ask_is_stale():
     game = load("hector_achilles")
     first, second = (next(decisions(game, {}, 1, every)) for every in (3, 30))
     seat = game.seat_id(first.seat)
     here = situation(first.table, seat)._replace(imagined=lambda: second.table.imagined(seat))
     with pytest.raises(Refused, match="stale-ask"):
-        thinking.root_of(game, here)
+        search_backend.root_of(game, here)
 
 
-def test_the_page_on_strength_tells_the_budgets():
-    page = (Path(__file__).parents[2] / "docs" / "agents.md").read_text()
+def test_the_strength_page_states_the_budgets():
+    page = (Path(__file__).parents[2] / "docs" / "reports" / "strength.md").read_text()
     for level, budget in BUDGETS.items():
         (row,) = [line for line in page.splitlines() if re.match(rf"\| {level} \| (?!\w+ \| \d)", line)]
         assert row.endswith(f"| {budget.iterations:,} | {budget.seconds:g} |")

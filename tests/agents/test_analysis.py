@@ -1,4 +1,4 @@
-"""Analyses: chances that add up, choices held against better ones, luck apart from both."""
+"""Analyses: values that add up, decisions compared with better ones, luck separate from both."""
 
 from __future__ import annotations
 
@@ -8,25 +8,28 @@ from typing import Any
 import msgspec
 import pytest
 
-from agon.agents import weighing
+from agon.agents import evaluator
 from agon.agents.analysis import Analysis, analyse
+from agon.agents.evaluator import Evaluator, candidates
 from agon.agents.tree import Tree
-from agon.agents.weighing import Weigher, promising
 from agon.engine.chooser import SeededChooser
 from agon.engine.errors import Refused
 from agon.engine.table import Choice, Table
 from agon.games import NAMES, load
 from agon.native import batch
-from agon.native.search import Found
+from agon.native.search import OptionStats
 from tests.engine.scripts.toy import toy_folder, toy_game
 from tests.engine.toys import rps
+from tests.tiers import soak
 
 DEPTH = 24
-SETS: dict[str, list[dict[str, str]]] = {"roll_player": [{}, {"players": "1"}, {"players": "3"}]}
-GAMES: list[Any] = [(load(name), options) for name in NAMES for options in SETS.get(name, [{}])] + [(rps.GAME, {})]
-every_game = pytest.mark.parametrize(
-    ("game", "options"), GAMES, ids=[" ".join([game.name, *options.values()]) for game, options in GAMES]
-)
+SETS: dict[str, list[dict[str, str]]] = {"roll_player": [{"players": "3"}, {}, {"players": "1"}]}
+GAMES: list[Any] = [
+    pytest.param(load(name), options, id=" ".join([name, *options.values()]), marks=soak if number else ())
+    for name in NAMES
+    for number, options in enumerate(SETS.get(name, [{}]))
+]
+every_game = pytest.mark.parametrize(("game", "options"), [*GAMES, pytest.param(rps.GAME, {}, id="rps")])
 
 
 def played(game: Any, options: dict[str, str], most: int = 10_000, seed: int = 1) -> list[Choice]:
@@ -46,12 +49,12 @@ def analysed(
     **more: Any,
 ) -> Analysis:
     table = Table(game, options)
-    weigher = Weigher(game, len(table.seats), **({"depth": DEPTH} | more))
-    return analyse(table, choices, weigher, progress)
+    evaluator = Evaluator(game, len(table.seats), **({"depth": DEPTH} | more))
+    return analyse(table, choices, evaluator, progress)
 
 
 @every_game
-def test_chances_lie_between_nothing_and_certainty_and_add_up(game, options):
+def test_values_are_probabilities_that_add_up(game, options):
     choices = played(game, options, 160)
     found = analysed(game, options, choices)
     assert [Choice(one.seat, one.what, one.option) for one in found.points] == choices
@@ -63,7 +66,7 @@ def test_chances_lie_between_nothing_and_certainty_and_add_up(game, options):
 
 
 @every_game
-def test_every_open_choice_of_a_player_is_held_against_the_best_others(game, options):
+def test_every_decision_is_compared_with_the_best_alternatives(game, options):
     choices = played(game, options, 160)
     found = analysed(game, options, choices)
     table, numbers = Table(game, options), []
@@ -87,7 +90,7 @@ def test_every_open_choice_of_a_player_is_held_against_the_best_others(game, opt
 
 
 @every_game
-def test_luck_choices_and_the_rest_add_up_to_the_whole_way(game, options):
+def test_luck_play_and_rest_add_up_from_start_to_end(game, options):
     found = analysed(game, options, played(game, options, 160))
     first, last = found.decisions[0], found.decisions[-1]
     for one, following in zip(found.decisions, found.decisions[1:], strict=False):
@@ -112,7 +115,7 @@ def test_luck_choices_and_the_rest_add_up_to_the_whole_way(game, options):
         assert left.luck == pytest.approx(-right.luck)
 
 
-def test_a_game_that_is_over_was_worth_what_it_ended_with():
+def test_the_last_values_of_a_finished_game_are_its_result():
     game = load("hector_achilles")
     choices = played(game, {})
     table = Table(game)
@@ -152,13 +155,13 @@ def test_a_bad_choice_is_a_loss_and_a_bad_die_is_bad_luck(pytestconfig, colour, 
 
 
 @every_game
-def test_what_is_found_follows_from_the_seed(game, options):
+def test_an_analysis_is_reproducible_from_its_seed(game, options):
     choices = played(game, options, 100)
     one, again, other = (analysed(game, options, choices, seed=seed) for seed in (1, 1, 2))
     assert one == again != other
 
 
-def test_what_a_seat_cannot_know_does_not_matter():
+def test_hidden_information_does_not_change_an_analysis():
     """At the first decision hands are dealt; the other side's hand changes nothing."""
     game = load("twilight_struggle")
     choices = played(game, {}, 30)
@@ -193,7 +196,7 @@ def swap_unseen(game: Any, choices: list[Choice], seat: str) -> list[Choice]:
     raise AssertionError("every deal is seen")
 
 
-def test_an_interrupted_analysis_keeps_what_is_done():
+def test_an_interrupted_analysis_covers_the_choices_so_far():
     game = load("hector_achilles")
     choices = played(game, {}, 170)
     whole = analysed(game, {}, choices)
@@ -211,7 +214,7 @@ def test_an_interrupted_analysis_keeps_what_is_done():
         assert account.end == pytest.approx(account.start + account.luck + account.play + account.rest)
 
 
-def test_an_interrupted_decision_is_forgotten(monkeypatch):
+def test_an_interrupted_decision_is_dropped(monkeypatch):
     game = load("hector_achilles")
     choices = played(game, {}, 110)
     choose = Table.choose
@@ -226,7 +229,7 @@ def test_an_interrupted_decision_is_forgotten(monkeypatch):
     assert part.analysed == 100 and part.decisions and all(one.number <= 100 for one in part.decisions)
 
 
-def test_a_limit_of_time_leaves_every_option_with_a_value():
+def test_with_a_time_limit_every_option_has_a_value():
     game = load("hector_achilles")
     found = analysed(game, {}, played(game, {}, 100), depth=5000, seconds=0.0)
     for one in found.decisions:
@@ -248,15 +251,15 @@ def test_turning_points_are_the_greatest_changes_in_the_order_of_the_game():
 
 
 @pytest.mark.skipif(not batch.available(), reason="no C compiler")
-def test_without_a_compiler_it_finds_the_same(monkeypatch):
+def test_an_analysis_is_the_same_without_a_compiler(monkeypatch):
     game = load("hector_achilles")
     choices = played(game, {}, 110)
     native = analysed(game, {}, choices)
-    monkeypatch.setattr(weighing, "new_tree", Tree)
+    monkeypatch.setattr(evaluator, "new_tree", Tree)
     assert analysed(game, {}, choices) == native
 
 
-def test_an_analysis_goes_through_json_unchanged():
+def test_an_analysis_survives_json():
     game = load("roll_player")
     found = analysed(game, {}, played(game, {}, 80))
     assert msgspec.json.decode(msgspec.json.encode(found), type=Analysis) == found
@@ -270,6 +273,11 @@ def test_a_game_without_decisions_has_no_turning_points():
     assert all(one.decisions == 0 for one in found.accounts)
 
 
-def test_the_promising_are_tried_most_or_leaned_to_most():
-    found = [Found(7, 5, 0.1, 0.1), Found(8, 9, 0.2, 0.1), Found(9, 0, 0.0, 0.2), Found(4, 0, 0.0, 0.3)]
-    assert promising(found, 0) == [1, 3, 2] and promising(found, 1) == [0, 3, 2]
+def test_candidates_are_ordered_by_visits_then_by_prior():
+    found = [
+        OptionStats(7, 5, 0.1, 0.1),
+        OptionStats(8, 9, 0.2, 0.1),
+        OptionStats(9, 0, 0.0, 0.2),
+        OptionStats(4, 0, 0.0, 0.3),
+    ]
+    assert candidates(found, 0) == [1, 3, 2] and candidates(found, 1) == [0, 3, 2]

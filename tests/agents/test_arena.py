@@ -1,4 +1,4 @@
-"""Matches: what a round is worth, that it follows from the seed, that it is kept, and that it ends when decided."""
+"""Matches: the score of a round, reproducibility, resuming from a file, and early stopping."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ import pytest
 from agon.agents import AGENTS, Situation
 from agon.agents import match as matches
 from agon.agents.arena import Arena, report
-from agon.agents.at_random import AtRandom
-from agon.agents.crews import Crew, Rounds, alone, processes
-from agon.agents.match import Bout, Match, Round, bout_at, make_agent, play_round, read_agent, share
-from agon.agents.search import Searcher
+from agon.agents.executors import Executor, Rounds, in_process, processes
+from agon.agents.match import Bout, Match, Round, bout_at, make_agent, parse_agent, play_round, score_of
+from agon.agents.random_agent import RandomAgent
+from agon.agents.search_agent import SearchAgent
 from agon.engine.errors import AgonError
 from agon.engine.game import Game
 from agon.engine.table import Table
@@ -43,7 +43,7 @@ HALF: Winners = ([0], [])
 """Who won the two games of a round: the first agent both, neither, one, one and a draw."""
 
 
-def crew_of(*outcomes: Winners, backwards: bool = False) -> Crew:
+def executor_of(*outcomes: Winners, backwards: bool = False) -> Executor:
     """Hands over rounds that ended so, the last first if wanted."""
 
     def play(match: Match, numbers: Iterable[int]) -> Rounds:
@@ -53,7 +53,7 @@ def crew_of(*outcomes: Winners, backwards: bool = False) -> Crew:
     return play
 
 
-# ---------------------------------------------------------------- what a round is worth
+# ---------------------------------------------------------------- scores
 
 
 @pytest.mark.parametrize(("winners", "score"), [(WON, 1), (LOST, 0), (SPLIT, 0.5), (HALF, 0.75), (([], []), 0.5)])
@@ -72,12 +72,12 @@ def test_a_round_of_two_is_the_mean_of_its_games(winners, score):
         ("abb", [], None, 0.5),
     ],
 )
-def test_among_several_it_is_the_part_of_the_others_left_behind(sitting, winners, points, part):
-    assert share(Bout(sitting, winners, "most_stars", points)) == part
+def test_with_several_players_the_score_is_the_fraction_of_beaten_opponents(sitting, winners, points, part):
+    assert score_of(Bout(sitting, winners, "most_stars", points)) == part
 
 
 @pytest.mark.parametrize(("points", "score"), [((20, 19), 1), ((19, 20), 0), ((20, 20), 0.5)])
-def test_who_plays_alone_is_compared_with_the_other_at_the_same_dice(points, score):
+def test_single_player_games_are_compared_at_the_same_dice(points, score):
     bouts = [Bout(side, [0], "npc", [each]) for side, each in zip("ab", points, strict=True)]
     assert Round(0, bouts, {}, {}).score == score
 
@@ -87,7 +87,7 @@ def test_who_plays_alone_is_compared_with_the_other_at_the_same_dice(points, sco
 
 @pytest.mark.parametrize("level", ["random", "search:6"])
 @pytest.mark.parametrize(("game", "options"), [("hector_achilles", {}), ("roll_player", {"players": "3"})])
-def test_equals_play_the_same_game_in_every_seat_and_come_out_even(level, game, options):
+def test_an_agent_against_itself_scores_even_in_every_round(level, game, options):
     played = play_round(match(level, level, game, **options), 4)
     outcomes = {msgspec.json.encode((bout.winners, bout.reason, bout.points)) for bout in played.bouts}
     assert len(played.bouts) == 2 + ("players" in options) and len(outcomes) == 1
@@ -95,7 +95,7 @@ def test_equals_play_the_same_game_in_every_seat_and_come_out_even(level, game, 
     assert played.choices["a"] > 20 and played.choices["b"] == played.choices["a"] * (len(played.bouts) - 1)
 
 
-def test_a_round_follows_from_the_match_and_its_number():
+def test_a_round_is_reproducible_from_the_match_and_its_number():
     one = match("heuristic", "random", "roll_player")
     assert play_round(one, 3).bouts == play_round(one, 3).bouts
     other = match("heuristic", "random", "roll_player", seed=2)
@@ -109,10 +109,10 @@ def test_points_are_those_of_the_game():
     assert play_round(match(), 0).bouts[0].points is None
 
 
-def test_an_agent_keeps_its_chair_when_sides_are_changed(monkeypatch):
+def test_an_agent_keeps_its_chair_when_roles_are_swapped(monkeypatch):
     noting: list[Noting] = []
 
-    class Noting(AtRandom):
+    class Noting(RandomAgent):
         def __init__(self, game: Game, seed: int) -> None:
             super().__init__(game, seed)
             self.seats: list[str] = []
@@ -142,21 +142,21 @@ def test_an_agent_keeps_its_chair_when_sides_are_changed(monkeypatch):
 
 
 def test_agents_are_named_by_level_or_by_iterations():
-    assert [read_agent(name) for name in AGENTS] == list(AGENTS)
-    assert (read_agent("search", 40), read_agent("search:9", 40), read_agent("random", 40)) == (
+    assert [parse_agent(name) for name in AGENTS] == list(AGENTS)
+    assert (parse_agent("search", 40), parse_agent("search:9", 40), parse_agent("random", 40)) == (
         "search:40",
         "search:9",
         "random",
     )
-    with pytest.raises(AgonError, match="search:ITERATIONS takes a whole number from 1 on"):
-        read_agent("search:many")
+    with pytest.raises(AgonError, match="search:ITERATIONS takes a positive whole number"):
+        parse_agent("search:many")
     with pytest.raises(AgonError, match="random takes no number"):
-        read_agent("random:3")
+        parse_agent("random:3")
     for wrong in ("divine", "random:3", "search:", "search:0", "search:-1", "search:many", ""):
         with pytest.raises(AgonError, match="bad-option"):
-            read_agent(wrong)
+            parse_agent(wrong)
     agent = make_agent("search:9", load("hector_achilles"), 1)
-    assert isinstance(agent, Searcher) and (agent.iterations, agent.threads) == (9, 1)
+    assert isinstance(agent, SearchAgent) and (agent.iterations, agent.threads) == (9, 1)
 
 
 # ---------------------------------------------------------------- how long it goes on
@@ -164,13 +164,13 @@ def test_agents_are_named_by_level_or_by_iterations():
 
 def test_a_match_ends_when_it_is_decided():
     arena = Arena(match(), 200)
-    list(arena.play(crew_of(*[WON] * 100)))
+    list(arena.play(executor_of(*[WON] * 100)))
     assert arena.verdict == "a" and len(arena.counted) == len(arena.done) < 20
 
 
-def test_games_are_rounded_up_to_whole_rounds_and_then_it_is_over():
+def test_games_are_rounded_up_to_whole_rounds():
     arena = Arena(match(), 5)
-    list(arena.play(crew_of(WON, LOST, HALF)))
+    list(arena.play(executor_of(WON, LOST, HALF)))
     found = report(arena)
     assert (found["games"], found["rounds"], found["decided"]) == (6, 3, None)
     assert found["round_scores"] == {"0.0": 1, "0.75": 1, "1.0": 1}
@@ -182,21 +182,21 @@ def test_games_are_rounded_up_to_whole_rounds_and_then_it_is_over():
     assert found["choices"] == {"a": 6, "b": 3} and found["seconds_per_choice"] == {"a": 0.25, "b": 0.0}
 
 
-def test_whichever_round_ends_first_the_same_rounds_are_counted():
+def test_the_order_in_which_rounds_end_does_not_matter():
     outcomes = [WON, SPLIT, *[WON] * 40, *[LOST] * 58]
     forwards, backwards = (Arena(match(), 200) for _ in range(2))
-    list(forwards.play(crew_of(*outcomes)))
-    list(backwards.play(crew_of(*outcomes, backwards=True)))
+    list(forwards.play(executor_of(*outcomes)))
+    list(backwards.play(executor_of(*outcomes, backwards=True)))
     assert len(backwards.done) == 100 > len(backwards.counted)
     assert report(forwards) == report(backwards) and forwards.verdict == "a"
 
 
-def test_before_the_first_round_there_is_nothing_to_say():
+def test_the_report_before_the_first_round_is_empty():
     found = report(Arena(match(), 10))
     assert (found["games"], found["score"], found["elo"], found["score_interval"]) == (0, None, None, [0, 1])
 
 
-def test_among_several_the_mean_rank_is_told():
+def test_with_several_players_the_mean_rank_is_reported():
     arena = Arena(match("heuristic", "random", "roll_player", players="4"), 4)
     bouts = [
         Bout("abbb", [0], "", [9, 1, 2, 3]),
@@ -214,37 +214,39 @@ def test_among_several_the_mean_rank_is_told():
 # ---------------------------------------------------------------- rounds that are kept
 
 
-def test_a_match_goes_on_from_what_was_kept(tmp_path: Path):
+def test_a_match_resumes_from_its_file(tmp_path: Path):
     file, whole = tmp_path / "rounds.jsonl", Arena(match("heuristic", "random"), 6)
-    list(whole.play(alone))
+    list(whole.play(in_process))
     first = Arena(whole.match, 6, file=file)
-    with closing(first.play(alone)) as rounds:
+    with closing(first.play(in_process)) as rounds:
         next(rounds)
     with file.open("ab") as kept:
         kept.write(b'{"number":1,"bou')  # it was killed here
     again = Arena(whole.match, 6, file=file)
-    assert [one.number for one in again.play(alone)] == [1, 2]
+    assert [one.number for one in again.play(in_process)] == [1, 2]
     assert [one.bouts for one in again.counted] == [one.bouts for one in whole.counted]
-    assert not list(Arena(whole.match, 6, file=file).play(alone))
-    assert [one.number for one in Arena(whole.match, 8, file=file).play(alone)] == [3]
+    assert not list(Arena(whole.match, 6, file=file).play(in_process))
+    assert [one.number for one in Arena(whole.match, 8, file=file).play(in_process)] == [3]
 
 
 def test_rounds_of_another_match_and_other_files_are_refused(tmp_path: Path):
     file = tmp_path / "rounds.jsonl"
-    list(Arena(match(), 2, file=file).play(alone))
-    with pytest.raises(AgonError, match="bad-record: .* rounds of another match: seed is 1 there, 2 here"):
+    list(Arena(match(), 2, file=file).play(in_process))
+    with pytest.raises(
+        AgonError, match="bad-record: .* these rounds are from another match: seed is 1 in the file, 2 here"
+    ):
         Arena(match(seed=2), 2, file=file)
     for other in ("a shopping list\n", '{"name": "my only copy"}', "a line that breaks off"):
         file.write_text(other)
-        with pytest.raises(AgonError, match="bad-record: .* not a file of rounds"):
+        with pytest.raises(AgonError, match="bad-record: .* not a match file"):
             Arena(match(), 2, file=file)
         assert file.read_text() == other
 
 
-def test_a_first_line_that_broke_off_is_written_anew(tmp_path: Path):
+def test_a_truncated_first_line_is_rewritten(tmp_path: Path):
     file = tmp_path / "rounds.jsonl"
     file.write_bytes(msgspec.json.encode(match())[:20])
-    list(Arena(match(), 2, file=file).play(alone))
+    list(Arena(match(), 2, file=file).play(in_process))
     assert len(Arena(match(), 2, file=file).counted) == 1
 
 
@@ -255,19 +257,19 @@ def test_a_first_line_that_broke_off_is_written_anew(tmp_path: Path):
         '{"number":0,"bouts":[{"sitting":"bb","winners":[],"reason":"x","points":null}],"choices":{},"seconds":{}}',
     ],
 )
-def test_rounds_that_cannot_be_are_refused(tmp_path: Path, wrong: str):
+def test_invalid_rounds_are_refused(tmp_path: Path, wrong: str):
     file = tmp_path / "rounds.jsonl"
     file.write_bytes(msgspec.json.encode(match()) + b"\n" + wrong.encode() + b"\n")
-    with pytest.raises(AgonError, match="bad-record: .* round 0 cannot be one of this match"):
+    with pytest.raises(AgonError, match="bad-record: .* round 0 cannot belong to this match"):
         Arena(match(), 2, file=file)
 
 
 # ---------------------------------------------------------------- several processes
 
 
-def test_processes_come_to_the_same_and_are_gone_when_it_ends():
+def test_processes_give_the_same_result_and_are_gone_afterwards():
     one, several, others = Arena(match(), 6), Arena(match(), 6), set(active_children())
-    list(one.play(alone))
+    list(one.play(in_process))
     list(several.play(processes(2)))
     assert [each.bouts for each in several.counted] == [each.bouts for each in one.counted]
     with closing(processes(2)(match(), range(1000))) as rounds:

@@ -77,7 +77,7 @@ def decide(chance: random.Random, won: float, most: int) -> str | None:
     return None
 
 
-def test_equals_are_seldom_told_apart_and_the_better_one_is_seldom_missed():
+def test_the_error_rates_of_the_verdict_are_kept():
     chance = random.Random(1)
     equal = [decide(chance, 0.5, 200) for _ in range(200)]
     better = [decide(chance, expected(100), 200) for _ in range(200)]

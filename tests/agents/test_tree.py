@@ -1,4 +1,4 @@
-"""The search in C and the one over the lowered machine are one."""
+"""The search in C and the one over the lowered machine give the same results."""
 
 from __future__ import annotations
 
@@ -10,34 +10,37 @@ import pytest
 from agon.agents import tree
 from agon.engine.chooser import SeededChooser
 from agon.engine.errors import AgonError, EngineFault
-from agon.engine.lowered import LoweredMachine
+from agon.engine.machine.lowered import LoweredMachine
 from agon.engine.table import Table
 from agon.games import NAMES, load
 from agon.native import batch, search
 from agon.native.machine import NativeMachine
-from agon.native.search import Found, NativeTree, Params
+from agon.native.search import NativeTree, OptionStats, TreeParams
 from tests.agents.decisions import Decision, decisions
 from tests.engine.toys import bids, rps
+from tests.tiers import sized, soak
 
 needs_compiler = pytest.mark.skipif(not batch.available(), reason="no C compiler")
 
-SETS: dict[str, list[dict[str, str]]] = {"roll_player": [{}, {"players": "1"}, {"players": "3"}]}
-GAMES: list[Any] = [(load(name), options) for name in NAMES for options in SETS.get(name, [{}])]
-GAMES += [(bids.GAME, {}), (rps.GAME, {})]
+SETS: dict[str, list[dict[str, str]]] = {"roll_player": [{"players": "3"}, {}, {"players": "1"}]}
+GAMES: list[Any] = [
+    pytest.param(load(name), options, id=" ".join([name, *options.values()]), marks=soak if number else ())
+    for name in NAMES
+    for number, options in enumerate(SETS.get(name, [{}]))
+]
+GAMES += [pytest.param(game, {}, id=game.name) for game in (bids.GAME, rps.GAME)]
 EVERY = 23
-every_game = pytest.mark.parametrize(
-    ("game", "options"), GAMES, ids=[" ".join([game.name, *options.values()]) for game, options in GAMES]
-)
+every_game = pytest.mark.parametrize(("game", "options"), GAMES)
 
 
-def some(game: Any, options: dict[str, str], most: int = 6) -> list[Decision]:
+def some(game: Any, options: dict[str, str], most: int = sized(2, 6)) -> list[Decision]:
     every = EVERY if game.name in NAMES else 1
     found = [decision for seed in range(2) for decision in decisions(game, options, seed, every)]
     assert found
     return found[:: -(-len(found) // most)]
 
 
-def best(found: list[Found]) -> int:
+def best(found: list[OptionStats]) -> int:
     return max(found, key=lambda one: one.visits).option
 
 
@@ -48,7 +51,7 @@ def test_a_state_goes_from_the_lowered_machine_to_the_native_one_and_back(game, 
         there = NativeMachine.resumed(game, decision.root.cells, decision.root.frames)
         assert (there.cells, there.frames) == (decision.root.cells, decision.root.frames)
         assert [tuple(ask) for ask in there.pending] == [tuple(ask) for ask in decision.root.pending]
-        back, chooser = game.resume(there.cells, there.frames), SeededChooser(3, 0)
+        back, chooser = game.compiled.resume(there.cells, there.frames), SeededChooser(3, 0)
         assert back == decision.root
         while back.over is None:
             ask = back.pending[0]
@@ -67,7 +70,7 @@ def test_cells_and_frames_that_no_game_holds_are_refused(game, options):
     bad += [([*cells[:i], high[i], *cells[i + 1 :]], frames) for i in range(len(cells))]
     for some_cells, some_frames in bad:
         with pytest.raises(AgonError, match="bad-position"):
-            game.resume(some_cells, some_frames)
+            game.compiled.resume(some_cells, some_frames)
 
 
 @every_game
@@ -83,7 +86,7 @@ def test_the_native_tree_finds_what_the_lowered_one_finds(game, options, size):
         assert sum(one.visits for one in found) == 60
         assert native.nodes == lowered.nodes <= size
         assert [one.option for one in found] == tree.ask_of(root, seat)[2]
-        assert native.keep(best(found)) and lowered.keep(best(found))
+        assert native.reroot(best(found)) and lowered.reroot(best(found))
         assert native.search(root, seat, 6, 20) == lowered.search(root, seat, 6, 20)
         assert native.nodes == lowered.nodes
 
@@ -91,7 +94,7 @@ def test_the_native_tree_finds_what_the_lowered_one_finds(game, options, size):
 @every_game
 @needs_compiler
 @pytest.mark.parametrize("size", [100_000, 40])
-def test_both_trees_try_what_is_prescribed_and_nothing_else_at_the_root(game, options, size):
+def test_both_trees_take_only_the_forced_option_at_the_root(game, options, size):
     for decision in some(game, options):
         root, seat = decision.root, decision.seat
         native, lowered = (kind(game, decision.params, size) for kind in (NativeTree, tree.Tree))
@@ -99,33 +102,33 @@ def test_both_trees_try_what_is_prescribed_and_nothing_else_at_the_root(game, op
         assert before == lowered.search(root, seat, 5, 20)
         last = before[-1].option
         for grown in (native, lowered):
-            grown.only(last)
+            grown.force(last)
         found = native.search(root, seat, 5, 30)
         assert found == lowered.search(root, seat, 5, 30)
         tried = [after.visits - one.visits for one, after in zip(before, found, strict=True)]
         assert not any(tried[:-1]) and (tried[-1] == 30 or native.nodes == size)
         for grown in (native, lowered):
-            grown.only(None)
+            grown.force(None)
         assert native.search(root, seat, 5, 30) == lowered.search(root, seat, 5, 30)
 
 
 @every_game
 @needs_compiler
-def test_both_trees_have_the_same_outlook_for_every_seat_whoever_is_asked(game, options):
-    for decision in some(game, options, 3):
+def test_both_trees_have_the_same_rewards_whoever_is_asked(game, options):
+    for decision in some(game, options, sized(1, 3)):
         for viewer in range(decision.params.players):
             root = decision.table.imagine(game.seats[viewer], SeededChooser(1, 0)).lowered
             native, lowered = (kind(game, decision.params, 1000) for kind in (NativeTree, tree.Tree))
-            native.outlook(root, viewer, 5, 17)
-            lowered.outlook(root, viewer, 5, 17)
-            totals = native.outlook(root, viewer, 5, 40)
-            assert totals == lowered.outlook(root, viewer, 5, 40)
+            native.rewards(root, viewer, 5, 17)
+            lowered.rewards(root, viewer, 5, 17)
+            totals = native.rewards(root, viewer, 5, 40)
+            assert totals == lowered.rewards(root, viewer, 5, 40)
             assert len(totals) == 1 or sum(totals) == pytest.approx(40)
 
 
 @every_game
 @needs_compiler
-def test_native_looks_ahead_as_lowered_does(game, options):
+def test_the_native_lookahead_is_the_lowered_one(game, options):
     for decision in some(game, options):
         given = (game, decision.root, decision.seat, 4, 3, decision.params)
         assert search.look_ahead(*given) == tree.look_ahead(*given)
@@ -133,18 +136,18 @@ def test_native_looks_ahead_as_lowered_does(game, options):
 
 @every_game
 @needs_compiler
-def test_native_leans_as_lowered_does(game, options):
+def test_the_native_policy_is_the_lowered_one(game, options):
     for decision in some(game, options):
         for state in (None, 1, 2, 3):
-            chosen = search.lean(game, decision.root, decision.seat, state)
-            assert chosen == tree.lean(game, decision.root, decision.seat, state)
+            chosen = search.policy_choice(game, decision.root, decision.seat, state)
+            assert chosen == tree.policy_choice(game, decision.root, decision.seat, state)
             assert chosen in tree.ask_of(decision.root, decision.seat)[2]
 
 
 @every_game
-def test_what_a_search_finds_follows_from_its_seed(game, options):
+def test_a_search_is_reproducible_from_its_seed(game, options):
     differences = 0
-    for decision in some(game, options, 3):
+    for decision in some(game, options, sized(1, 3)):
         one, again, other = (
             tree.Tree(game, decision.params, 1000).search(decision.root, decision.seat, seed, 60) for seed in (1, 1, 2)
         )
@@ -155,36 +158,36 @@ def test_what_a_search_finds_follows_from_its_seed(game, options):
 
 @every_game
 def test_rewards_are_shared_by_the_winners_and_add_up_to_one(game, options):
-    for decision in some(game, options, 3):
-        players, m = tree.Players(game, decision.params), decision.root.copy()
+    for decision in some(game, options, sized(1, 3)):
+        policy, m = tree.PlayoutPolicy(game, decision.params), decision.root.copy()
         chooser = SeededChooser(6, 0)
         while m.over is None:
-            rewards = players.judge(m)
+            rewards = policy.rewards(m)
             assert all(0 < reward < 1 for reward in rewards)
             assert len(rewards) == 1 or sum(rewards) == pytest.approx(1)
-            players.play_on(m, chooser)
-        rewards = players.judge(m)
+            policy.step(m, chooser)
+        rewards = policy.rewards(m)
         if len(rewards) > 1 and m.over.winners:
             count = m.over.winners.bit_count()
             assert rewards == [(m.over.winners >> seat & 1) / count for seat in range(len(rewards))]
 
 
 @every_game
-def test_the_more_a_playout_may_decide_the_further_it_goes(game, options):
+def test_a_playout_stops_at_its_limit_of_decisions(game, options):
     decision = some(game, options, 1)[0]
     for most in (0, 3):
         params = decision.params._replace(decisions=most, turns=0)
-        players, m = tree.Players(game, params), decision.root.copy()
-        players.play_out(m, 0, SeededChooser(7, 0))
+        policy, m = tree.PlayoutPolicy(game, params), decision.root.copy()
+        policy.playout(m, 0, SeededChooser(7, 0))
         assert m.over is not None or tree.decisions(m)
         assert (m.cells == decision.root.cells) == (most == 0)
 
 
-def test_who_chooses_at_the_same_time_does_not_see_the_others_choice():
-    """Else the one who is asked second would always answer with the better sign, and the first never win."""
+def test_simultaneous_choices_do_not_see_each_other():
+    """Otherwise the second seat would always answer with the winning sign, and the first would never win."""
     root = Table(rps.GAME).machine
     assert isinstance(root, LoweredMachine)
-    params = Params(1.0, 3.0, 1.0, 1, 0, 1, 2, everybody_learns=1)
+    params = TreeParams(1.0, 3.0, 1.0, 1, 0, 1, 2, opponents_use_tree=1)
     for seat in (rps.LEFT, rps.RIGHT):
         found = tree.Tree(rps.GAME, params, 10_000).search(root, seat, 1, 600)
         assert all(0.3 < one.value < 0.7 for one in found)
@@ -192,7 +195,7 @@ def test_who_chooses_at_the_same_time_does_not_see_the_others_choice():
 
 
 @needs_compiler
-def test_a_search_thinks_with_the_weights_of_its_game():
+def test_a_search_uses_the_weights_of_its_game():
     game = load("hector_achilles")
     assert game.mind is not None
     contrary = game.with_weights({term: -weight for term, weight in zip(game.mind.terms, game.weights, strict=True)})
@@ -206,35 +209,35 @@ def test_a_search_thinks_with_the_weights_of_its_game():
     assert differences
 
 
-def test_who_is_not_asked_has_nothing_to_think_about():
+def test_searching_for_a_seat_that_is_not_asked_is_a_fault():
     game = load("hector_achilles")
     decision = some(game, {}, 1)[0]
     idle = next(seat for seat in (0, 1) if all(ask[0] != seat for ask in decision.root.pending))
     given = (game, decision.root, idle, 1, 1, decision.params)
-    thoughts: list[Callable[[], Any]] = [
+    searches: list[Callable[[], Any]] = [
         lambda: tree.Tree(game, decision.params, 10).search(decision.root, idle, 1, 1),
         lambda: tree.look_ahead(*given),
-        lambda: tree.lean(game, decision.root, idle),
+        lambda: tree.policy_choice(game, decision.root, idle),
     ]
     if batch.available():
-        thoughts += [
+        searches += [
             lambda: NativeTree(game, decision.params, 10).search(decision.root, idle, 1, 1),
             lambda: search.look_ahead(*given),
-            lambda: search.lean(game, decision.root, idle),
+            lambda: search.policy_choice(game, decision.root, idle),
         ]
-    for think in thoughts:
+    for search_idle in searches:
         with pytest.raises(EngineFault, match="not asked"):
-            think()
+            search_idle()
 
 
-def test_an_option_nobody_leans_to_is_left_alone_while_there_is_another():
+def test_an_option_with_prior_zero_is_never_expanded():
     game = load("twilight_struggle")
     for decision in some(game, {}, 3):
         banned = tree.ask_of(decision.root, decision.seat)[2][0]
         grown = tree.Tree(game, decision.params, 1000)
-        weigh = grown.players.weigh
-        grown.players.weigh = lambda s, seat, what, option, banned=banned, weigh=weigh: (
-            0 if option == banned else weigh(s, seat, what, option)
+        prior = grown.policy.prior
+        grown.policy.prior = lambda s, seat, what, option, banned=banned, prior=prior: (
+            0 if option == banned else prior(s, seat, what, option)
         )
         found = grown.search(decision.root, decision.seat, 1, 80)
         assert found[0].option == banned and found[0].visits == 0

@@ -9,6 +9,7 @@ from time import monotonic
 from playwright.sync_api import Error, Locator, Page
 
 OFFERED = "[data-option]:not([disabled]):not([aria-disabled='true'])"
+INSIST = "[data-act='insist']"  # on what the reader is warned of
 VISIBLE = """(all) => all.flatMap((each, place) => {
     const box = each.getBoundingClientRect();
     return box.width && box.height && each.checkVisibility({visibilityProperty: true}) ? [place] : [];
@@ -26,6 +27,9 @@ def play_on(page: Page, choose: Callable[[Page], None], most: int = LONGEST) -> 
         number = page.locator("[data-ask]").first.get_attribute("data-ask", timeout=PATIENCE)
         choose(page)
         changed = f"[data-result], .ask:not([data-ask='{number}'])"
+        page.locator(f"{changed}, {INSIST}").first.wait_for(state="attached", timeout=PATIENCE)
+        if page.locator(INSIST).count():
+            page.locator(INSIST).click()
         page.locator(changed).first.wait_for(state="attached", timeout=PATIENCE)
     raise AssertionError(f"no end after {most} choices")
 

@@ -22,8 +22,8 @@ from playwright.sync_api import (
 
 from agon.games import NAMES, load
 from agon.native import batch, library
-from agon.server.front_pages import SITE
-from agon.server.serve import computer_players
+from agon.server.ops.serve import computer_players
+from agon.server.ops.static_site import SITE
 from tests.server.conftest import Running, running
 
 CHROMIUM = "/usr/bin/chromium"
@@ -36,12 +36,12 @@ PHONE = ViewportSize(width=360, height=740)
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server with its computer players, and the web client as it was built."""
     assert (SITE / "index.html").is_file(), "the web client has not been built: run make site"
     for game in NAMES if batch.available() else ():
         library.load(load(game))  # built before anybody waits for the computer's answer
-    folder: Path = tmp_path_factory.mktemp("house")
+    folder: Path = tmp_path_factory.mktemp("server")
     with (
         running(folder, bots=True, analysis_depth=16) as server,
         computer_players(server.settings, server.token, server.port),
@@ -50,7 +50,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 @pytest.fixture(scope="module")
-def browser(house: Running) -> Iterator[Browser]:
+def browser(server: Running) -> Iterator[Browser]:
     """For the tests of one file: while it is open, a loop runs in this thread, and no other test could run its own."""
     with sync_playwright() as playwright:
         started = playwright.chromium.launch(executable_path=CHROMIUM, args=SWITCHES)
@@ -142,7 +142,7 @@ class Reader:
 
 
 @pytest.fixture
-def reader(house: Running, browser: Browser) -> Iterator[Callable[..., Reader]]:
+def reader(server: Running, browser: Browser) -> Iterator[Callable[..., Reader]]:
     """Makes people: `reader(lang="he", phone=True)`. In the end none of them may have seen a complaint."""
     made: list[Reader] = []
 
@@ -159,7 +159,7 @@ def reader(house: Running, browser: Browser) -> Iterator[Callable[..., Reader]]:
         context.set_default_timeout(15_000)
         kept = {"language": lang, **likes}
         context.add_init_script(f"localStorage.getItem('agon') ?? localStorage.setItem('agon', `{json.dumps(kept)}`)")
-        made.append(Reader(context, house.url))
+        made.append(Reader(context, server.url))
         return made[-1]
 
     yield make

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 import shutil
 from collections.abc import Callable, Iterator
@@ -9,9 +10,9 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, Route
+from playwright.sync_api import Error, Page, Route
 
-from agon.server import front_pages
+from agon.server.ops import static_site
 from tests.browser.conftest import Reader
 
 RETRY = "[role=alert] button, [role=alert] + p button"
@@ -33,11 +34,12 @@ def without(person: Reader, files: str, what: str = "") -> Iterator[None]:
     named = re.compile(f"/assets/{files}")
 
     def look(route: Route) -> None:
-        answer = route.fetch()
-        if what in answer.text():
-            route.abort()
-        else:
-            route.fulfill(response=answer)
+        with contextlib.suppress(Error):  # the page has gone on in the meantime
+            answer = route.fetch()
+            if what in answer.text():
+                route.abort()
+            else:
+                route.fulfill(response=answer)
 
     person.page.route(named, look)
     yield
@@ -47,7 +49,7 @@ def without(person: Reader, files: str, what: str = "") -> Iterator[None]:
 
 def update(folder: Path) -> Path:
     """The site as another build would name its files: none of the old names is left."""
-    site = shutil.copytree(front_pages.SITE, folder / "site")
+    site = shutil.copytree(static_site.SITE, folder / "site")
     named = re.compile("|".join(re.escape(each.name) for each in (site / "assets").iterdir()))
     for file in [site / "index.html", *(site / "assets").iterdir()]:
         if file.suffix in (".html", ".js", ".css"):
@@ -107,7 +109,7 @@ def test_a_language_that_an_update_has_taken_away_comes_with_the_new_page(
 ) -> None:
     person = reader("en", worker=False)
     page = person.goto("/settings")
-    monkeypatch.setattr(front_pages, "SITE", update(tmp_path))
+    monkeypatch.setattr(static_site, "SITE", update(tmp_path))
     page.select_option("header select", "hu")
     try_again(page)
     page.locator("html[lang=hu] h1").wait_for()
@@ -146,7 +148,7 @@ def test_an_update_takes_the_old_files_out_of_the_browser(
     page = with_worker(person)
     old = page.evaluate(KEPT)
     assert len(old) > 5
-    monkeypatch.setattr(front_pages, "SITE", update(tmp_path))
+    monkeypatch.setattr(static_site, "SITE", update(tmp_path))
     page = with_worker(person)
     assert [each for each in page.evaluate(KEPT) if "/assets/" in each and "/new-" not in each] == []
     person.context.set_offline(True)
@@ -162,7 +164,7 @@ def test_a_full_disk_keeps_nobody_from_the_fresh_page(
     page = with_worker(person)
     room = person.context.new_cdp_session(page)
     room.send("Storage.overrideQuotaForOrigin", {"origin": person.address, "quotaSize": 1})
-    monkeypatch.setattr(front_pages, "SITE", update(tmp_path))
+    monkeypatch.setattr(static_site, "SITE", update(tmp_path))
     person.goto("/")
     page.locator("[data-play] >> nth=0").wait_for()
     assert "/new-" in (page.locator("script[src]").get_attribute("src") or "")

@@ -9,6 +9,7 @@ from playwright.sync_api import Page
 
 from tests.browser.clicking import Clicker, play_on
 from tests.browser.conftest import Reader
+from tests.tiers import sampled, soak
 
 WAYS = [
     ("twilight_struggle", "el", False),
@@ -18,7 +19,7 @@ WAYS = [
 ]
 
 
-@pytest.mark.parametrize(("game", "lang", "phone"), WAYS)
+@pytest.mark.parametrize(("game", "lang", "phone"), sampled(WAYS, *WAYS[1::2]))
 def test_a_whole_game_is_played_by_clicking(reader: Callable[..., Reader], game: str, lang: str, phone: bool) -> None:
     person = reader(lang, phone=phone)
     page = person.goto("/")
@@ -40,6 +41,7 @@ def by_keyboard(page: Page) -> None:
     raise AssertionError("nothing that is offered can be reached by the keyboard")
 
 
+@soak
 def test_a_whole_game_is_played_by_the_keyboard(reader: Callable[..., Reader]) -> None:
     person = reader("en")
     page = person.goto("/")

@@ -35,7 +35,7 @@ def press(button: Locator) -> None:
     button.page.keyboard.press("Enter")
 
 
-def talk(page: Page) -> Locator:
+def chat(page: Page) -> Locator:
     """The box for what is to be said."""
     page.locator("[role=tab]").nth(1).click()
     box = page.locator(".chat input")
@@ -56,7 +56,7 @@ def broken(route: Route) -> None:
 
 def test_a_line_that_is_sent_twice_is_said_once(reader: Callable[..., Reader]) -> None:
     page = asked(reader("en"))
-    talk(page).fill("Good luck!")
+    chat(page).fill("Good luck!")
     page.evaluate("() => [1, 2].map(() => document.querySelector('.chat form').requestSubmit())")
     said(page).first.wait_for()
     page.locator(".chat input").fill("And have fun!")
@@ -82,7 +82,7 @@ def test_what_is_typed_while_a_line_is_on_its_way_stays(reader: Callable[..., Re
 
     person.page.route_web_socket("**/api/play", connect)
     page = asked(person)
-    box = talk(page)
+    box = chat(page)
     is_slow = True
     box.fill("Good luck!")
     page.keyboard.press("Enter")
@@ -114,7 +114,7 @@ def test_a_line_that_is_refused_goes_back_into_its_box(reader: Callable[..., Rea
 
     person.page.route_web_socket("**/api/play", connect)
     page = asked(person)
-    box = talk(page)
+    box = chat(page)
     box.fill("Good luck!")
     page.keyboard.press("Enter")
     page.locator("p.trouble").wait_for()
@@ -126,7 +126,7 @@ def test_who_cannot_become_somebody_is_told_so(reader: Callable[..., Reader]) ->
     page = stranger.page
     page.goto(stranger.address + player.sit_down("hector_achilles"))
     page.route("**/api/guest", broken)
-    box = talk(page)
+    box = chat(page)
     box.fill("Good luck!")
     page.keyboard.press("Enter")
     page.locator("p.trouble").wait_for()
@@ -141,7 +141,7 @@ def test_who_says_two_things_at_once_becomes_one_guest(reader: Callable[..., Rea
     page.goto(stranger.address + player.sit_down("hector_achilles"))
     guests: list[str] = []
     page.on("request", lambda sent: guests.append(sent.url) if sent.url.endswith("/api/guest") else None)
-    talk(page)
+    chat(page)
     page.evaluate(SAY, [".chat input", "Good luck!", "And have fun!"])
     expect(said(page)).to_have_text(["Good luck!", "And have fun!"])
     assert len(guests) == 1
@@ -157,7 +157,7 @@ def test_a_double_click_saves_one_study(reader: Callable[..., Reader]) -> None:
     save.wait_for()
     save.evaluate("(button) => [1, 2].map(() => button.click())")
     page.wait_for_url("**?study=*")
-    expect(save).to_have_text("Kept.")
+    expect(save).to_have_text("Saved.")
     assert len(saves) == len(person.api("GET", "/api/me/studies")) == 1
 
 
@@ -170,12 +170,12 @@ def test_saving_leaves_the_desk_as_it_is(reader: Callable[..., Reader]) -> None:
     page.locator("textarea").wait_for()
     press(save)
     page.wait_for_url("**?study=*")
-    expect(save).to_have_text("Kept.")
+    expect(save).to_have_text("Saved.")
     expect(save).to_be_focused()
     expect(tab).to_have_attribute("aria-selected", "true")
     kept = re.sub(r".*study=", "", page.url)
     page.reload()
-    expect(save).to_have_text("Kept.")
+    expect(save).to_have_text("Saved.")
     assert [each["id"] for each in person.api("GET", "/api/me/studies")] == [kept]
 
 
@@ -241,7 +241,7 @@ def test_who_does_not_resign_is_where_they_were(reader: Callable[..., Reader]) -
     page.locator("[role=tab]").last.click()
     resign = page.get_by_role("button", name="Resign", exact=True)
     press(resign)
-    press(page.get_by_role("button", name="Rather not"))
+    press(page.get_by_role("button", name="Go back"))
     expect(resign).to_be_focused()
 
 
@@ -249,14 +249,14 @@ def test_a_replay_is_started_stopped_and_gone_through_by_the_keyboard(reader: Ca
     page = reader("en").goto(f"/study/{LESSON}")
     page.locator(".scrubber select").select_option("2000")
     play = page.locator(".scrubber .primary")
-    expect(play).to_have_attribute("aria-label", "Play by itself")
+    expect(play).to_have_attribute("aria-label", "Autoplay")
     press(play)
     expect(play).to_have_attribute("aria-label", "Stop")
     expect(play).to_be_focused()
     page.keyboard.press("Enter")
-    expect(play).to_have_attribute("aria-label", "Play by itself")
+    expect(play).to_have_attribute("aria-label", "Autoplay")
     expect(play).to_be_focused()
-    last = page.get_by_role("button", name="To the end")
+    last = page.get_by_role("button", name="Go to end")
     press(last)
     expect(page.locator(".scrubber output")).to_have_text(re.compile(r"\b(\d+) of \1\b"))
     expect(last).to_be_focused()

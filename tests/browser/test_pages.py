@@ -9,17 +9,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from agon.games import NAMES
-from agon.server.people import hash_of
-from agon.server.storage import new_secret, now
+from agon.server.accounts.identity import hash_of
+from agon.server.db.storage import new_secret, now
 from agon.text.catalogue import LANGUAGES
 from tests.browser.clicking import Clicker
 from tests.browser.conftest import Reader
+from tests.games.twilight_struggle.playdek_writer import write_game
 from tests.server.callers import PASSWORD
 from tests.server.conftest import Running
 from tests.server.tabletop import change
+from tests.tiers import sampled
 
 ROOT = Path(__file__).parents[2]
 AXE = (ROOT / "web/node_modules/axe-core/axe.min.js").read_text("utf-8")
@@ -31,7 +33,8 @@ PLACES = [
     *(f"/rules/{game}" for game in NAMES),
 ]
 LATIN = re.compile(r"[A-Za-z]{2,}")
-languages = pytest.mark.parametrize("lang", LANGUAGES)
+TABLES = [(game, phone) for game in NAMES for phone in (False, True)]
+languages = pytest.mark.parametrize("lang", sampled(LANGUAGES, "hu"))
 
 
 def serious(page: Page) -> list[str]:
@@ -83,7 +86,7 @@ def seen(person: Reader, looks: Iterable[Callable[[Page], list[str]]], places: I
     return [each for place in places for page in [person.whole(place)] for look in looks for each in look(page)]
 
 
-@pytest.mark.parametrize("lang", ["en", "el", "he"])
+@pytest.mark.parametrize("lang", sampled(["en", "el", "he"], "he"))
 def test_every_page_lets_everybody_in_and_speaks_their_language(reader: Callable[..., Reader], lang: str) -> None:
     """The slow look, for who is kept out, in light from left to right and in dark from right to left."""
     person = reader(lang, dark=lang in ("el", "he"), worker=False)
@@ -91,7 +94,9 @@ def test_every_page_lets_everybody_in_and_speaks_their_language(reader: Callable
     assert seen(person, looks) == []
 
 
-@pytest.mark.parametrize(("late", "asked"), [("game-title = ", r"/assets/he-.*\.js$"), ("/api/", "/api/(?!me$)")])
+@pytest.mark.parametrize(
+    ("late", "asked"), sampled([("game-title = ", r"/assets/he-.*\.js$"), ("/api/", "/api/(?!me$)")])
+)
 def test_a_page_keeps_nobody_out_while_it_loads(reader: Callable[..., Reader], late: str, asked: str) -> None:
     """What the games are called, or whatever the server says but who one is, does not come while one looks."""
     person = reader("he", worker=False)
@@ -99,7 +104,7 @@ def test_a_page_keeps_nobody_out_while_it_loads(reader: Callable[..., Reader], l
     assert seen(person, (serious,), ("/", "/lobby", "/new", "/learn", "/studies", "/editor", "/import")) == []
 
 
-@pytest.mark.parametrize(("game", "phone"), [(game, phone) for game in NAMES for phone in (False, True)])
+@pytest.mark.parametrize(("game", "phone"), sampled(TABLES, *TABLES[1::3]))
 def test_no_table_keeps_anybody_out(reader: Callable[..., Reader], game: str, phone: bool) -> None:
     person = reader("hu" if phone else "en", phone=phone, dark=phone)
     page = person.goto(person.sit_down(game))
@@ -122,7 +127,7 @@ def test_every_page_fits_a_phone(reader: Callable[..., Reader], lang: str) -> No
 
 
 def strangers(page: Page) -> list[str]:
-    """Latin words on a page in another script. Names stay: of people and of the house, abbreviations in `{ "…" }`, and
+    """Latin words on a page in another script. Names stay: of people, of Agon, abbreviations in `{ "…" }`, and
     whatever says itself that it is in another language."""
     lang = page.evaluate("document.documentElement.lang")
     if lang not in ("el", "he"):
@@ -150,7 +155,7 @@ def _literals(lang: str) -> set[str]:
     return {word for literal in re.findall(r'\{ "([^"]*)" \}', texts) for word in LATIN.findall(literal)}
 
 
-@languages
+@pytest.mark.parametrize("lang", sampled(LANGUAGES, "en", "he"))
 def test_hebrew_mirrors_the_page_and_nothing_else_does(reader: Callable[..., Reader], lang: str) -> None:
     page = reader(lang).goto("/")
     assert page.evaluate("document.documentElement.dir") == ("rtl" if lang == "he" else "ltr")
@@ -179,7 +184,7 @@ def test_who_registers_is_written_to_in_the_language_they_read(reader: Callable[
     assert person.api("GET", "/api/me")["settings"]["language"] == "hu"
 
 
-def test_the_links_of_letters_ask_before_they_act(house: Running, reader: Callable[..., Reader]) -> None:
+def test_the_links_of_letters_ask_before_they_act(server: Running, reader: Callable[..., Reader]) -> None:
     """Programs that look at mail open links too."""
     person, account = reader("el"), {"name": "Opens Letters", "password": PASSWORD}
     person.goto("/")
@@ -189,7 +194,9 @@ def test_the_links_of_letters_ask_before_they_act(house: Running, reader: Callab
         """The page of a link as a letter brings it."""
         secret = new_secret()
         values = hash_of(secret), id, purpose, "opens@example.org", now() + 60_000
-        change(house, "INSERT INTO mail_links (hash, account, purpose, email, expires) VALUES (?, ?, ?, ?, ?)", *values)
+        change(
+            server, "INSERT INTO mail_links (hash, account, purpose, email, expires) VALUES (?, ?, ?, ?, ?)", *values
+        )
         return person.goto(f"/{purpose}/{secret}")
 
     page = linked("verify")
@@ -227,8 +234,8 @@ def test_the_interface_is_told_without_help_from_elsewhere(reader: Callable[...,
     page = person.goto("/api/docs")
     page.wait_for_selector("details")
     assert [url for url in asked if not url.startswith((person.address, "data:", "blob:"))] == []
-    page.fill("input[type=search]", "lay table")
-    page.locator("details", has_text="Lay a table.").locator("summary").click()
+    page.fill("input[type=search]", "create table")
+    page.locator("details", has_text="Create a table.").locator("summary").click()
     page.locator("details[open] a", has_text="NewTable").click()
     page.wait_for_selector("#type-NewTable[open] >> text=chairs")
     assert page.input_value("input[type=search]") == ""
@@ -236,3 +243,29 @@ def test_the_interface_is_told_without_help_from_elsewhere(reader: Callable[...,
     assert page.input_value("input[type=search]") == "table"
     page.goto(person.address + "/api/docs?type=Ask")
     page.wait_for_selector("#type-Ask[open]")
+
+
+@languages
+def test_an_imported_log_says_what_was_kept_and_what_was_not(reader: Callable[..., Reader], lang: str) -> None:
+    """The file is Windows-1252, one of its lines cannot be read, and a block is missing: nothing is lost in silence."""
+    person = reader(lang, phone=lang == "hu")
+    page = person.goto("/import")
+    blocks = write_game(1, optional_cards=True, handicap=0).replace("Player A", "Zoë").split("\n\n")
+    blocks[1] += "\nThe moon is made of cheese"
+    unreadable = "\n\n".join(blocks[:2]).count("\n") + 1
+    missing = "\n\n".join(blocks[:6]).count("\n") + 3
+    del blocks[6]
+    log = {"name": "log.txt", "mimeType": "text/plain", "buffer": "\n\n".join(blocks).encode("cp1252")}
+    page.set_input_files("input[type=file]", files=log)  # type: ignore[arg-type]
+    expect(page.locator("textarea")).to_have_value(re.compile("Zoë"))
+    page.locator("[data-act=import]").click()
+    report = page.locator(".report")
+    expect(report.locator("li")).to_have_count(2)
+    expect(report.locator("li").first).to_contain_text(str(unreadable))
+    expect(report.locator("li pre")).to_contain_text("The moon is made of cheese")
+    expect(report.locator("li").last).to_contain_text("Turn 1, USSR AR3")
+    expect(report.locator("li").last).to_contain_text(str(missing))
+    expect(report.locator("h2")).to_be_focused()
+    assert serious(page) == [] and too_wide(page) == []
+    report.locator("[data-act=open-import]").click()
+    expect(page).to_have_url(re.compile(r"/study/"))

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from time import monotonic
 
+import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.clicking import OFFERED, PATIENCE, Clicker
@@ -138,6 +140,54 @@ def test_the_confirm_step_asks_before_it_chooses(reader: Callable[..., Reader]) 
     assert page.locator("[data-ask]").get_attribute("data-ask") == asked
     page.click("[data-confirm]")
     page.locator(f".ask:not([data-ask='{asked}'])").wait_for()
+
+
+WARNED = """study The last round
+game twilight_struggle
+given turn 8
+given phase action_round
+given round 7
+given phasing us
+given hand.us asia_scoring nato duck_and_cover containment
+given hand.ussr fidel
+"""
+SENTENCE = (
+    "This leaves you no action round for a scoring card in your hand; "
+    "if you still hold it at the end of the turn, you lose the game."
+)
+
+
+@pytest.mark.parametrize("how", [{}, {"plain": True}, {"confirm": True}, {"phone": True}], ids=str)
+def test_a_choice_that_can_lose_the_game_is_warned_of_first(
+    reader: Callable[..., Reader], how: dict[str, bool]
+) -> None:
+    person = reader("en", **how)
+    person.goto("/")
+    person.api("POST", "/api/guest")
+    study = person.api("POST", "/api/studies", {"text": WARNED})
+    table = person.sit_down("", study={"id": study["id"]}).rsplit("/")[-1]
+    page = person.goto(f"/table/{table}")
+    nato, scoring = (page.locator(f"[data-option={card}]").first for card in ("nato", "asia_scoring"))
+    expect(nato).to_have_accessible_name(re.compile("may lose you the game"))
+    expect(scoring).not_to_have_accessible_name(re.compile("may lose you the game"))
+    ask = person.api("GET", f"/api/tables/{table}/state")["ask"]
+    warning = page.get_by_role("alertdialog")
+    for go_back in (lambda: page.keyboard.press("Escape"), lambda: page.keyboard.press("Enter")):
+        nato.focus()
+        page.keyboard.press("Enter")
+        expect(warning).to_have_accessible_name("Choose “NATO”?")
+        expect(warning).to_have_accessible_description(SENTENCE)
+        expect(page.get_by_role("button", name="Choose something else")).to_be_focused()
+        go_back()
+        expect(warning).to_be_hidden()
+        expect(nato).to_be_focused()
+    assert person.api("GET", f"/api/tables/{table}/state")["ask"] == ask
+    nato.dblclick()  # the second click is not for the warning
+    expect(warning).to_be_visible()
+    page.get_by_role("button", name="Choose it anyway").click()
+    page.locator(f".ask[data-ask]:not([data-ask='{ask['number']}'])").wait_for()
+    expect(warning).to_be_hidden()
+    assert person.api("GET", f"/api/tables/{table}/state")["ask"]["what"] == "use"
 
 
 def test_a_lost_connection_is_told_and_comes_back(reader: Callable[..., Reader]) -> None:

@@ -8,13 +8,14 @@ from xml.etree import ElementTree
 import msgspec
 import pytest
 
+from agon import games
 from agon.agents.analysis import Analysis, TurningPoint, analyse
 from agon.agents.plot import WIDTH, sparkline, stages
 from agon.cli import analyse as command
 from agon.cli.stories import Stories
 from agon.engine.chooser import SeededChooser
-from agon.engine.study import write_record
 from agon.engine.table import Table
+from agon.engine.table.study import write_record
 from agon.games import NAMES, load
 from agon.text.catalogue import LANGUAGES, Catalogue
 
@@ -26,7 +27,7 @@ LENGTHS = {"hector_achilles": 140, "roll_player": 120, "twilight_struggle": 110}
 def record(folder: Path, name: str, most: int | None = None) -> Path:
     """The beginning of a random game as a file."""
     game = load(name)
-    table, choose = Table(game), SeededChooser(1, 0)
+    table, choose = Table(game), SeededChooser(2, 0)
     while table.outcome is None and len(table.choices) < (LENGTHS[name] if most is None else most):
         pending = table.machine.pending[0]
         table.choose(game.seat_id(pending[0]), game.option_id(pending[1], choose(pending)))
@@ -83,7 +84,7 @@ def test_one_seat_alone(agon, tmp_path):
     assert "United States" in out and "Soviet Union" not in out
     assert picture.read_text().count("<polyline") == 1
     ran = agon("analyse", file, *QUICK, "--seat", "france")
-    assert (ran.code, ran.err) == (2, "unknown-seat: nobody plays 'france' here; the seats: us, ussr\n")
+    assert (ran.code, ran.err) == (2, "unknown-seat: no seat 'france' in this game; the seats are: us, ussr\n")
 
 
 def test_a_choice_that_cost_names_what_was_better(agon, tmp_path):
@@ -127,39 +128,39 @@ def test_every_decision_is_shown_on_demand(agon, tmp_path):
 
 def test_who_plays_alone_has_nobody_to_win_against(agon, tmp_path):
     game = load("roll_player")
-    table, choose = Table(game, game.choose_options({"players": "1"})), SeededChooser(1, 0)
+    table, choose = Table(game, game.choose_options({"players": "1"})), SeededChooser(2, 0)
     while len(table.choices) < 60:
         pending = table.machine.pending[0]
         table.choose(game.seat_id(pending[0]), game.option_id(pending[1], choose(pending)))
     file, picture = tmp_path / "alone.record", tmp_path / "alone.svg"
     file.write_text(write_record(table, "A game"))
     out = agon("analyse", file, *QUICK, "--svg", picture).out
-    assert "How well it goes" in out and "How well it goes" in picture.read_text()
-    assert "Chance to win" not in out + picture.read_text()
+    assert "Expected result" in out and "Expected result" in picture.read_text()
+    assert "Winning chances" not in out + picture.read_text()
 
 
 def test_a_picture_that_could_not_be_kept_is_refused_first(agon, tmp_path, monkeypatch):
     monkeypatch.setattr(command, "analyse", None)
     ran = agon("analyse", record(tmp_path, "hector_achilles"), "--svg", tmp_path / "nowhere" / "game.svg")
-    assert ran.code == 2 and ran.err.startswith("bad-option: ") and "there is no folder" in ran.err
+    assert ran.code == 2 and ran.err.startswith("bad-option: ") and "does not exist" in ran.err
 
 
 def test_ctrl_c_keeps_what_is_done_and_says_so(agon, tmp_path, monkeypatch):
     file, picture = record(tmp_path, "hector_achilles"), tmp_path / "game.svg"
 
-    def interrupted(table, choices, weigher, progress):
+    def interrupted(table, choices, evaluator, progress):
         def stop(number):
             progress(number)
             if number == 100:
                 raise KeyboardInterrupt
 
-        return analyse(table, choices, weigher, stop)
+        return analyse(table, choices, evaluator, stop)
 
     monkeypatch.setattr(command, "analyse", interrupted)
     ran = agon("analyse", file, *QUICK, "--json", "--svg", picture)
     found = msgspec.json.decode(ran.out, type=Analysis)
     assert ran.code == 130 and (found.analysed, found.choices) == (100, 140) and found.decisions
-    assert "Stopped: choices analysed: 100 of 140." in ran.err
+    assert "Stopped after 100 of 140 choices." in ran.err
     assert picture.read_text().count("<polyline") == 2
 
 
@@ -172,8 +173,8 @@ def test_a_game_in_which_nothing_was_decided(agon, tmp_path, most):
 
 
 def test_a_study_is_analysed_from_where_it_begins(agon, tmp_path):
-    study = next(Path(command.__file__).parents[1].glob("games/hector_achilles/studies/*.study"))
-    ran = agon("analyse", study, *QUICK, "--json")
+    file = Path(games.__file__).parent / "hector_achilles" / "studies" / "rules" / "05_3_change_of_fate.study"
+    ran = agon("analyse", f"{file}:on_equal_sums_nobody_turns_fate", *QUICK, "--json")
     assert ran.code == 0 and ran.json["game"] == "hector_achilles"
 
 

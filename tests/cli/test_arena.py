@@ -7,9 +7,9 @@ import sys
 
 import pytest
 
-from agon.agents import crews
+from agon.agents import executors
+from agon.agents.custom import custom_agent
 from agon.agents.match import play_round
-from agon.agents.own import own_agent
 
 MATCH = ("arena", "heuristic", "random", "--game", "hector_achilles", "--workers", 1)
 
@@ -56,7 +56,7 @@ def test_an_interrupt_shows_what_there_is_and_it_goes_on_later(agon, monkeypatch
 
     arguments = (*MATCH, "--games", 4, "--json", "--resume", tmp_path / "rounds.jsonl")
     with monkeypatch.context() as patch:
-        patch.setattr(crews, "play_round", interrupted)
+        patch.setattr(executors, "play_round", interrupted)
         ran = agon(*arguments)
     assert (ran.code, ran.err.strip(), ran.json["games"]) == (130, "interrupted", 2)
     later, whole = agon(*arguments).json, agon(*MATCH, "--games", 4, "--json").json
@@ -90,7 +90,7 @@ def test_without_ray_its_cluster_is_refused(agon, monkeypatch):
     assert (ran.code, ran.out) == (
         2,
         "",
-    ) and ran.err == "bad-option: Ray is not installed here: pip install 'agon[ray]'\n"
+    ) and ran.err == "bad-option: Ray is not installed: pip install 'agon[ray]'\n"
 
 
 def test_a_match_goes_on_only_with_the_same_agent_of_ones_own(agon, tmp_path):
@@ -100,9 +100,9 @@ def test_a_match_goes_on_only_with_the_same_agent_of_ones_own(agon, tmp_path):
     assert agon(*arguments, "--games", 2, "--resume", tmp_path / "rounds").json["games"] == 2
     assert agon(*arguments, "--games", 4, "--resume", tmp_path / "rounds").json["games"] == 4
     own.write_text("def first(situation):\n    return situation.offered[-1]\n")
-    own_agent.cache_clear()
+    custom_agent.cache_clear()
     ran = agon(*arguments, "--games", 6, "--resume", tmp_path / "rounds")
-    assert ran.code == 2 and "rounds of another match: own is" in ran.err
+    assert ran.code == 2 and "these rounds are from another match: custom is" in ran.err
 
 
 def test_an_agent_that_fails_says_where(agon, tmp_path):

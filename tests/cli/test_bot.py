@@ -10,11 +10,14 @@ import pytest
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        ([], "not-signed-in: a bot needs a token"),
+        ([], "not-signed-in: set AGON_TOKEN to an API token"),
         (["--guest", "--level", "divine"], "bad-option: no agent 'divine'"),
         (["--guest", "--agent", "nowhere.py:f"], "bad-option: there is no file nowhere.py"),
-        (["--guest", "--server", "127.0.0.1:8000"], "bad-option: '127.0.0.1:8000' is no address of a server"),
-        (["--guest", "--log-level", "loud"], "bad-option: --log-level 'loud': one of debug, info, warning, error"),
+        (["--guest", "--server", "127.0.0.1:8000"], "bad-option: '127.0.0.1:8000' is not a server URL"),
+        (
+            ["--guest", "--log-level", "loud"],
+            "bad-option: --log-level 'loud': must be one of debug, info, warning, error",
+        ),
     ],
 )
 def test_what_cannot_be_is_refused(agon, arguments, said):

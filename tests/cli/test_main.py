@@ -103,7 +103,7 @@ def test_the_options_of_a_game_are_shown_with_meaning_default_and_exclusions(ago
 def test_options_that_exclude_each_other_are_refused(agon, command):
     ran = agon(*command, "twilight_struggle", "--option", "edition=first", "--option", "optional_cards=on")
     assert (ran.code, ran.out) == (2, "")
-    assert ran.err.startswith("excluded-option: edition=first excludes optional_cards=on; take one of them back: ")
+    assert ran.err.startswith("excluded-option: edition=first excludes optional_cards=on; change one of them: ")
 
 
 def test_the_games_as_json(agon):
@@ -121,7 +121,7 @@ def test_the_games_as_json(agon):
 
 def test_a_game_shows_which_components_are_stand_ins(agon):
     out = agon("games", "hector_achilles").out
-    assert "achilles*, ajax, agamemnon*" in out and "f1*" in out and "stand-ins of ours" in out
+    assert "achilles*, ajax, agamemnon*" in out and "f1*" in out and "our own stand-ins" in out
     components = {c["id"]: c["designed"] for c in agon("games", "hector_achilles", "--json").json["components"]}
     assert components["achilles"] and not components["ajax"] and components["f6"]
 

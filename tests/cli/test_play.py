@@ -45,7 +45,7 @@ def test_a_whole_game_is_played_to_its_end(agon, autosave):
     ran = agon("play", GAME, "--seed", 1, typed=ONES)
     assert (ran.code, ran.err) == (0, "")
     assert "You play: Achaeans · Seed: 1" in ran.out
-    assert re.search(r"The game is over\.\nWinner: (Achaeans|Trojans)\nReason: .*exhausted", ran.out)
+    assert re.search(r"Game over\.\nWinner: (Achaeans|Trojans)\nReason: .*exhausted", ran.out)
     assert autosave.read_text().splitlines()[-1].startswith("result ")
     assert agon("record", "verify", autosave).code == 0
 
@@ -62,9 +62,26 @@ def test_an_opponent_that_thinks_plays_to_the_end_and_by_the_seed(agon, tmp_path
     for file, against in zip(files, ("apprentice", "apprentice", "random"), strict=True):
         ran = agon("play", GAME, "--seed", 5, "--against", against, "--save", file, typed=ONES)
         assert (ran.code, ran.err) == (0, "")
-        assert "The game is over." in ran.out
+        assert "Game over." in ran.out
     one, two, at_random = (file.read_text() for file in files)
     assert one == two != at_random
+
+
+@pytest.mark.parametrize("game", [GAME, "twilight_struggle"])
+def test_both_back_ends_play_the_same_game(agon, tmp_path, game):
+    files = [tmp_path / "direct.record", tmp_path / "lowered.record"]
+    for file, backend in zip(files, ("direct", "lowered"), strict=True):
+        ran = agon("play", game, "--seed", 5, "--backend", backend, "--save", file, typed=BATTLE)
+        assert (ran.code, ran.err) == (0, "")
+    assert files[0].read_text() == files[1].read_text()
+
+
+def test_the_direct_back_end_resumes_a_game_and_has_no_undo(agon, autosave):
+    agon("play", GAME, "--seed", 5, typed=BATTLE)
+    before = choices(autosave)
+    ran = agon("play", "--resume", autosave, "--backend", "direct", typed="1\n1\nundo\n")
+    assert choices(autosave)[: len(before)] == before and len(choices(autosave)) > len(before)
+    assert "can no longer be undone" in ran.out
 
 
 def test_without_a_seed_one_is_drawn_and_told(agon):
@@ -73,7 +90,7 @@ def test_without_a_seed_one_is_drawn_and_told(agon):
 
 
 def test_without_a_terminal_the_first_game_is_started(agon):
-    assert "No game was named; starting Hector and Achilles" in agon("play", typed="quit\n").out
+    assert "No game given; starting Hector and Achilles" in agon("play", typed="quit\n").out
 
 
 def test_of_several_games_one_is_chosen_by_its_number(agon, monkeypatch):
@@ -121,12 +138,12 @@ def test_bad_input_is_a_clear_line_and_changes_nothing(agon, autosave, typed):
     assert (ran.code, ran.err) == (0, "")
     assert choices(autosave) == before
     assert prompts(ran.out) == 2
-    assert "Please enter a number from 1 to 4." in ran.out or "several things" in ran.out
+    assert "Enter a number from 1 to 4." in ran.out or "is ambiguous" in ran.out
 
 
 def test_an_ambiguous_beginning_names_what_it_could_mean(agon):
     out = agon("play", GAME, "--seed", 1, typed="pile\nquit\n").out
-    assert "“pile” could mean several things: pile 1, pile 2, pile 3" in out
+    assert "“pile” is ambiguous: pile 1, pile 2, pile 3" in out
 
 
 def test_actions_are_explained(agon):
@@ -141,7 +158,7 @@ def test_a_single_option_is_chosen_and_said_so(agon):
 
 def test_help_and_log_are_shown(agon):
     out = agon("play", GAME, "--seed", 1, typed="1\n1\nhelp\nlog\nquit\n").out
-    assert "take back your last choice" in out
+    assert "undo your last choice" in out
     log = out.rpartition("Your choice › log\n")[2]
     assert log.startswith(" Battle 1: the Achaeans attack.") and "You draw: " in log
 
@@ -153,7 +170,7 @@ def test_undo_takes_back_the_last_choice(agon, autosave):
     agon("play", GAME, "--seed", 1, typed="1\n1\nquit\n")
     before = choices(autosave)
     ran = agon("play", "--resume", autosave, "--seed", 1, typed="pass\nundo\nquit\n")
-    assert "Your last choice has been taken back." in ran.out
+    assert "Your last choice has been undone." in ran.out
     assert choices(autosave) == before
 
 
@@ -166,7 +183,7 @@ def test_undo_goes_back_over_forced_choices(agon, autosave):
 
 def test_undo_over_a_draw_is_refused(agon):
     out = agon("play", GAME, "--seed", 1, typed="undo\n1\nundo\nquit\n").out
-    assert out.count("can no longer be taken back") == 2
+    assert out.count("can no longer be undone") == 2
 
 
 # -- saving and resuming
@@ -185,7 +202,7 @@ def test_a_resumed_game_goes_on_as_if_never_left(agon, tmp_path):
 
 def test_the_end_of_the_input_quits_and_names_the_file(agon, autosave):
     ran = agon("play", GAME, "--seed", 1, typed="1\n")
-    assert ran.code == 0 and ran.out.endswith(f"Goodbye! Your game is kept here: {autosave}\n")
+    assert ran.code == 0 and ran.out.endswith(f"Goodbye! Your game is saved here: {autosave}\n")
 
 
 def test_an_interrupt_keeps_the_game(agon, autosave, monkeypatch):
@@ -221,7 +238,7 @@ def test_a_new_game_moves_an_unfinished_one_aside(agon, autosave):
     agon("play", GAME, "--seed", 1, typed="1\nquit\n")
     first = autosave.read_text()
     ran = agon("play", GAME, "--seed", 2, typed="quit\n")
-    assert f"An unfinished game is kept here: {autosave}" in ran.out
+    assert f"Found an unfinished game: {autosave}" in ran.out
     assert autosave.with_name("hector_achilles.1.record").read_text() == first
     agon("play", GAME, "--seed", 3, typed="quit\n")
     assert autosave.with_name("hector_achilles.2.record").exists()
@@ -288,6 +305,38 @@ def test_a_study_is_played_on_and_kept_with_its_position(agon, tmp_path, autosav
     assert agon("play", "--study", file, "--save", file).err.startswith("bad-record: ")
 
 
+LAST_ROUND = """study The last round
+game twilight_struggle
+given turn 8
+given phase action_round
+given round 7
+given phasing us
+given hand.us asia_scoring nato
+"""
+
+
+@pytest.mark.parametrize(("lang", "yes"), [("en", "y"), ("en", "Yes"), ("el", "ναι"), ("he", "כן"), ("hu", "igen")])
+def test_a_choice_that_can_lose_the_game_is_asked_for_twice(agon, tmp_path, lang, yes):
+    file, kept = tmp_path / "last.study", tmp_path / "kept.record"
+    file.write_text(LAST_ROUND)
+    texts = Catalogue.load(lang, "twilight_struggle")
+    typed = f"nato\n\nnato\nno\nnato\n{yes}\nquit\n"
+    ran = agon("play", "--study", file, "--save", kept, "--lang", lang, "--seed", 1, typed=typed)
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out.count(texts.format("play-anyway")) == 3
+    assert " ".join(ran.out.split()).count(texts.warning("held_scoring_card")) == 3
+    assert kept.read_text().count("us card nato") == 1
+    assert texts.ask("use") in ran.out
+
+
+def test_a_choice_that_is_safe_is_not_asked_for_twice(agon, tmp_path):
+    file, kept = tmp_path / "last.study", tmp_path / "kept.record"
+    file.write_text(LAST_ROUND)
+    ran = agon("play", "--study", file, "--save", kept, "--seed", 1, typed="asia_scoring\nquit\n")
+    assert Catalogue.load("en").format("play-anyway") not in ran.out
+    assert "us card asia_scoring" in kept.read_text()
+
+
 def test_components_are_named_in_the_record(agon, tmp_path, autosave):
     file = tmp_path / "mine.toml"
     components = load(GAME).components
@@ -302,7 +351,7 @@ def test_components_are_named_in_the_record(agon, tmp_path, autosave):
 
 def test_stand_ins_are_marked(agon):
     out = agon("play", GAME, "--seed", 1, typed="1\n1\nquit\n").out
-    assert "Fate token 3*" in out and "stand-ins of ours, not the printed ones" in out
+    assert "Fate token 3*" in out and "our own stand-ins, not the printed ones" in out
 
 
 # -- two at one screen
@@ -310,8 +359,8 @@ def test_stand_ins_are_marked(agon):
 
 def test_two_play_at_one_screen(agon, autosave):
     ran = agon("play", GAME, "--seat", "all", "--seed", 1, typed=ONES)
-    assert ran.code == 0 and "The game is over." in ran.out
-    assert "Pass the screen to: Trojans\nPress Enter to go on ›" in ran.out
+    assert ran.code == 0 and "Game over." in ran.out
+    assert "Pass the screen to: Trojans\nPress Enter to continue ›" in ran.out
     assert agon("record", "verify", autosave).code == 0
 
 

@@ -10,8 +10,8 @@ from rich.console import Console
 from agon.cli.boards import board_of, card_text, roll_player
 from agon.cli.boards.roll_player_notes import about
 from agon.engine.chooser import SeededChooser
-from agon.engine.study import Player, parse
 from agon.engine.table import Table
+from agon.engine.table.study import Player, parse
 from agon.games import load
 from agon.games.roll_player.components import FILE
 from agon.text.catalogue import LANGUAGES, Catalogue

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from agon import games
-from agon.engine.citations import collect, load_index
+from agon.rulebook.citations import collect, load_index
 
 GAME = "hector_achilles"
 GAMES = Path(games.__file__).parent

@@ -103,7 +103,7 @@ def test_settings_that_make_no_sense_are_refused(agon, tmp_path):
     ran = agon("serve", "--config", tmp_path / "agon.toml")
     assert ran.code == 2 and f"{tmp_path / 'agon.toml'}: Object contains unknown field `prot`" in ran.err
     ran = agon("serve", "--workers", 2)
-    assert ran.code == 2 and ran.err.startswith("bad-settings: one SQLite file serves one worker")
+    assert ran.code == 2 and ran.err.startswith("bad-settings: SQLite supports only one worker")
     assert agon("serve", "--log-level", "loud").err.startswith("bad-settings: ")
 
 

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from agon.engine.chooser import play_many
+from agon.engine.simulate import play_many
 from agon.games import load
 from agon.native import batch
 

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from agon.engine.chooser import SeededChooser
-from agon.engine.study import write_record
 from agon.engine.table import Table
+from agon.engine.table.study import write_record
 from agon.games import load
 
 GAME = "hector_achilles"
@@ -45,6 +45,16 @@ def test_a_failure_names_file_line_and_reason(agon, files):
     bad = files / "sub" / "bad.study"
     assert ran.code == 1
     assert ran.out == f"{bad}:4: winner is none, not trojans\n1 passed, 1 failed\n"
+
+
+def test_one_study_of_a_file_is_chosen_by_its_name(agon, tmp_path):
+    file = tmp_path / "several.study"
+    file.write_text("game hector_achilles\n\nstudy Fresh\n= winner none\n\nstudy Wrong\n= winner trojans\n")
+    assert agon("study", "check", f"{file}:fresh").out == "1 passed, 0 failed\n"
+    ran = agon("study", "check", file)
+    assert ran.code == 1 and ran.out == f"{file}:7: winner is none, not trojans\n1 passed, 1 failed\n"
+    ran = agon("study", "check", f"{file}:old")
+    assert ran.code == 2 and ran.out.startswith(f"{file}:old:1: no study is named 'old'; choose one of: fresh, wrong\n")
 
 
 def test_the_verdict_as_json(agon, files):
@@ -108,7 +118,7 @@ def test_a_record_that_is_missing_is_exit_code_2(agon, tmp_path):
 
 def test_a_record_is_shown_in_words(agon, record):
     out = agon("record", "show", record).out
-    assert out.startswith("Hector and Achilles\nA game\nVersion of the rules: ")
+    assert out.startswith("Hector and Achilles\nA game\nRules version: ")
     assert "Battle 1: the Achaeans attack." in out and "Winner: " in out and "Reason: " in out
     assert "You draw" not in out
 

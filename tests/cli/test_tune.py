@@ -10,7 +10,7 @@ import pytest
 
 from agon.agents.tuning import Tuner
 from agon.cli import tune
-from agon.engine.game import Thinking
+from agon.engine.mind import SearchParams
 from agon.games import load
 from agon.native import batch
 
@@ -58,7 +58,7 @@ def test_both_kinds_of_tuning_are_kept_in_one_file(agon, tmp_path):
     kept = tomllib.loads(file.read_text("utf-8"))
     assert kept == {"weights": {"adopted": False, **first}, "thinking": {"adopted": False, **second}}
     assert kept["weights"]["command"].startswith("agon tune hector_achilles --games 200")
-    assert set(kept["thinking"]["after"]) == set(Thinking._fields)
+    assert set(kept["thinking"]["after"]) == set(SearchParams._fields)
 
 
 @pytest.mark.usefixtures("wrong")
@@ -81,7 +81,7 @@ def test_an_interrupt_keeps_the_best_so_far(agon, monkeypatch, tmp_path):
 def test_what_is_missing_is_said(agon, monkeypatch, tmp_path):
     monkeypatch.setitem(sys.modules, "optuna", None)
     ran = agon(*WEIGHTS)
-    assert (ran.code, ran.err) == (2, "bad-option: Optuna is not installed here: pip install 'agon[tuning]'\n")
+    assert (ran.code, ran.err) == (2, "bad-option: Optuna is not installed: pip install 'agon[tuning]'\n")
 
 
 def test_a_file_that_is_not_toml_is_refused_before_anything_is_played(agon, tmp_path):
@@ -94,4 +94,4 @@ def test_a_file_that_is_not_toml_is_refused_before_anything_is_played(agon, tmp_
 
 def test_who_plays_alone_is_not_tuned(agon):
     ran = agon("tune", "roll_player", "--option", "players=1")
-    assert ran.code == 2 and "who plays alone" in ran.err
+    assert ran.code == 2 and "single-player" in ran.err

@@ -25,8 +25,8 @@ from agon.cli.saves import Save
 from agon.cli.screen import Screen
 from agon.cli.session import Session
 from agon.engine.chooser import SeededChooser
-from agon.engine.study import Player, parse
 from agon.engine.table import Ask, Table
+from agon.engine.table.study import Player, parse
 from agon.games.twilight_struggle import GAME
 from agon.text.catalogue import LANGUAGES, Catalogue
 
@@ -368,8 +368,8 @@ class Page(Screen):
         ("nasser", "Nasser: "),
         ("FID", "Fidel: "),
         ("the_iron_lady", "The Iron Lady: "),
-        ("poland", "There is nothing to read about “poland”."),
-        ("", "There is nothing to read about “”."),
+        ("poland", "No text found for “poland”."),
+        ("", "No text found for “”."),
     ],
 )
 def test_a_card_can_be_read_by_its_number_or_name(typed, shown, tmp_path):

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from agon.engine import flow
-from agon.engine.lowering import Lowered, Pause, Return
-from agon.engine.ranges import Ranges
+from agon.engine.language import flow
+from agon.engine.language.lowering import Lowered, Pause, Return
+from agon.engine.language.ranges import Ranges
 from tests.engine.scripts.toy import toy_folder, toy_game
 
 
@@ -74,7 +74,7 @@ def toys(pytestconfig: pytest.Config) -> Path:
 
 
 def lowered(toys: Path, rules: str) -> Lowered:
-    return toy_game(toys, rules).scripts[0]
+    return toy_game(toys, rules).compiled.scripts[0]
 
 
 def test_a_script_without_pauses_inside_a_branch_is_cut_only_where_it_pauses(toys):
@@ -124,7 +124,7 @@ def deal(p: Toy, first: int, second: int) -> Script:
         x = yield ask(0, COUNT, [i, 9])
         p.n = x + a
 """
-    deal = toy_game(toys, rules).scripts[-1]
+    deal = toy_game(toys, rules).compiled.scripts[-1]
     assert deal.fn.name == "deal"
     assert list(deal.slots)[:2] == ["first", "second"]
     kept = {name.split("_")[0] for name in list(deal.slots)[2:]}
@@ -156,8 +156,8 @@ def game(p: Toy) -> Script:
 
 def test_bounds_hold_whatever_is_answered(toys):
     game = toy_game(toys, BOUNDS)
-    ranges = Ranges(game.program, game.refs, len(game.seats))
-    fn = game.program.roots[0]
+    ranges = Ranges(game.compiled.program, game.compiled.refs, len(game.seats))
+    fn = game.compiled.program.roots[0]
     found = {name: ranges.found[fn, name] for name in ("offered", "die", "place", "growing", "clamped", "rest")}
     assert found == {
         "offered": (7, 7),

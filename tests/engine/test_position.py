@@ -91,7 +91,7 @@ def test_a_wrong_number_of_indices_is_a_fault(board, field, index):
 
 
 def test_an_array_is_not_assigned_as_a_whole(board):
-    with pytest.raises(AttributeError, match="seen is an array: set its elements"):
+    with pytest.raises(AttributeError, match="seen is an array; set its elements"):
         board.seen = 1
 
 
@@ -130,7 +130,7 @@ def test_the_field_itself_is_seen_on_the_class():
 
 
 def test_an_empty_range_is_refused():
-    with pytest.raises(ValueError, match="a range from 3 to 2 is empty"):
+    with pytest.raises(ValueError, match="the range 3 to 2 is empty"):
         number(3, 2)
 
 

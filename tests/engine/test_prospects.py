@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from agon.engine import prospects as looking_ahead
 from agon.engine.errors import Refused
-from agon.engine.prospects import Prospect, Prospects, prospects
-from agon.engine.reading import Reading
 from agon.engine.table import Table
+from agon.engine.table import prospects as looking_ahead
+from agon.engine.table.prospects import Prospect, Prospects, prospects
+from agon.engine.table.study_replay import StudyReplay
 from agon.games import load
 from tests.engine.toys import rps
 from tests.server.pairs import Pair, pair
@@ -43,7 +43,7 @@ given facing.achaeans yellow
 
 def at(text: str) -> Table:
     """The table after the last line of a study."""
-    reading = Reading(text, load)
+    reading = StudyReplay(text, load)
     assert reading.refusal is None, reading.refusal
     return reading.table(len(reading.steps))
 
@@ -193,11 +193,11 @@ def test_a_draw_that_nobody_sees_is_left_to_be_made():
 
 
 def test_too_many_ways_are_not_told(monkeypatch):
-    monkeypatch.setattr(looking_ahead, "MOST", 5)
+    monkeypatch.setattr(looking_ahead, "MAX_OUTCOMES", 5)
     given = "given influence.algeria.us 0\ngiven influence.algeria.ussr 2\ngiven hand.us duck_and_cover\n"
     table = at(f"{ROUND}{given}us card duck_and_cover\nus use coup\n")
     assert prospects(table, "us", "algeria") == Prospects("algeria", False, [])
-    monkeypatch.setattr(looking_ahead, "MOST", 6)
+    monkeypatch.setattr(looking_ahead, "MAX_OUTCOMES", 6)
     assert len(prospects(table, "us", "algeria").outcomes) == 6
 
 

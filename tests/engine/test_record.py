@@ -8,8 +8,8 @@ import pytest
 
 from agon.engine.errors import AgonError
 from agon.engine.game import Game
-from agon.engine.study import check, head, parse, parse_head, write_record, write_study
 from agon.engine.table import Outcome, Table
+from agon.engine.table.study import check, head, parse, parse_head, write_record, write_study
 from agon.games import load
 from tests.conformance import play_on
 from tests.engine.toys import bids, rps
@@ -106,7 +106,7 @@ def test_other_components_are_refused():
     text = WRITTEN.replace("version 3\n", "version 3\ncomponents 0123456789abcdef\n")
     assert refusal(text) == (
         "bad-record: a.record: made with components 0123456789abcdef, not as printed; "
-        "give the right file with --components"
+        "pass the right file with --components"
     )
 
 
@@ -128,10 +128,10 @@ def test_a_record_with_components_replays_with_them_only(tmp_path: Path):
 
 def test_a_result_that_did_not_come_about_is_refused():
     assert refusal(WRITTEN.replace("result left", "result right")) == (
-        "bad-record: a.record: the game ends left points, not right points"
+        "bad-record: a.record: the game ends with left points, not right points"
     )
     assert refusal(WRITTEN.replace("left manners bow\n", "")) == (
-        "bad-record: a.record: the game ends not, not left points"
+        "bad-record: a.record: the game ends with no result, not left points"
     )
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from agon.engine.errors import AgonError
-from agon.engine.study import check
 from agon.engine.table import Table
+from agon.engine.table.study import check
 from agon.games import load
 
 ROLL_PLAYER = load("roll_player")

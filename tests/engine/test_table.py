@@ -6,11 +6,12 @@ from dataclasses import replace
 
 import pytest
 
-from agon.engine.chooser import SeededChooser, draw_options, option_sets, play_many
+from agon.engine.chooser import SeededChooser
 from agon.engine.errors import AgonError, EngineFault, Refused
 from agon.engine.game import Game, Option
-from agon.engine.study import check
+from agon.engine.simulate import draw_options, option_sets, play_many
 from agon.engine.table import Ask, Choice, Line, Outcome, Table
+from agon.engine.table.study import check
 from agon.games import load
 from tests.conformance import Leak, compare, fork, look_for_leaks, snapshot
 from tests.engine.toys import bids, rps
@@ -80,10 +81,11 @@ def test_a_refusal_says_what_was_tried_why_not_and_what_is_possible(table):
     assert refused(table, "left", "rock", what="die") == (
         "illegal-choice: left is asked sign, not die; offered: 'rock', 'paper', 'scissors'"
     )
-    assert refused(table, "chance", "1") == (
-        "not-asked: chance is not asked anything now; asked: left (sign), right (sign)"
+    assert refused(table, "chance", "1") == ("not-asked: chance has no pending ask; pending: left (sign), right (sign)")
+    assert (
+        refused(table, "left", "rock", number=5)
+        == "stale-ask: the choice is for ask 5, but the pending ask of left is 0"
     )
-    assert refused(table, "left", "rock", number=5) == "stale-ask: the choice is for ask 5; left is now asked number 0"
     assert refused(table, "middle", "rock") == "unknown-seat: rps has no seat 'middle'; its seats: left, right"
 
 
@@ -129,9 +131,7 @@ SHOUTING = replace(
 
 def test_values_that_exclude_each_other_are_refused_wherever_a_game_begins():
     clash = {"to_win": "one", "shown": "no"}
-    refusal = (
-        "^excluded-option: shown=no excludes to_win=one; take one of them back: shown can be yes, to_win can be two$"
-    )
+    refusal = "^excluded-option: shown=no excludes to_win=one; change one of them: shown can be yes, to_win can be two$"
     for begin in (
         lambda: Table(SHOUTING, clash),
         lambda: SHOUTING.choose_options(clash),
@@ -260,7 +260,7 @@ def test_a_simultaneous_answer_can_be_taken_back_until_the_last_has_come(table):
     assert asked(table) == [("right", "manners")]
     for seat in ("left", "right"):
         assert not table.can_undo(seat)
-        with pytest.raises(Refused, match=f"^nothing-to-undo: {seat} has no choice that can be taken back"):
+        with pytest.raises(Refused, match=f"^nothing-to-undo: {seat} has no choice that can be undone"):
             table.undo(seat)
 
 
@@ -329,7 +329,7 @@ def test_a_table_is_rewound_past_anything_and_its_asks_get_new_numbers(table):
         ask = table.asks[0]
         numbers.add(ask.number)
         table.choose(ask.seat, ask.options[0])
-    assert table.rewind(1) == before.place
+    assert table.rewind(1) == before.log_position
     assert table == before and table.choices == before.choices and table.log() == before.log()
     assert numbers.isdisjoint(ask.number for ask in table.asks)
     assert not table.can_undo("right")
@@ -402,7 +402,7 @@ def test_a_table_on_the_direct_back_end_plays_but_is_not_copied():
 
 
 def test_an_unknown_back_end_is_refused():
-    with pytest.raises(AgonError, match="^bad-option: no back end 'abacus'; there are: direct, lowered"):
+    with pytest.raises(AgonError, match="^bad-option: no back end 'abacus'; choose one of: direct, lowered"):
         Table(rps.GAME, backend="abacus")
 
 
@@ -424,7 +424,7 @@ def test_a_fault_in_the_rules_leaves_the_table_as_it_was(table):
 
 def begun_elsewhere() -> Table:
     """A game that begins at one to nothing, with a sign already chosen."""
-    position = rps.GAME.position_of(rps.GAME.fresh_cells({"to_win": "two"}))
+    position = rps.GAME.compiled.position_of(rps.GAME.fresh_cells({"to_win": "two"}))
     position.score[0] = 1
     table = Table(rps.GAME, cells=position.cells)
     table.choose("left", "rock")

@@ -10,8 +10,8 @@ import pytest
 
 from agon.engine.chooser import SeededChooser
 from agon.engine.errors import AgonError
-from agon.engine.paths import Path
 from agon.engine.table import Table
+from agon.engine.table.paths import Path
 from agon.games import NAMES, load
 
 AFTER = {
@@ -30,7 +30,7 @@ FATES = {"facing.SIDE": load("hector_achilles").paths.find("fate")[0].takes.offe
 
 def fresh(name: str) -> Any:
     game = load(name)
-    position = game.position_of(game.fresh_cells(game.choose_options(OPTIONS.get(name, {}))))
+    position = game.compiled.position_of(game.fresh_cells(game.choose_options(OPTIONS.get(name, {}))))
     game.paths.baseline(position)
     return position
 

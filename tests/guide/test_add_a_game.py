@@ -1,9 +1,8 @@
-"""The game of docs/guide/add-a-game.md is complete: its blocks, put together, keep every promise of a game."""
+"""The game of docs/guide/add-a-game.md is complete: its code blocks together pass the conformance suite."""
 
 from __future__ import annotations
 
 import importlib.util
-import re
 import sys
 import tempfile
 from pathlib import Path
@@ -12,23 +11,19 @@ from typing import Any
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from agon.engine.chooser import play_many
-from agon.engine.study import check
+from agon.engine.simulate import play_many
+from agon.engine.table.study import check
 from agon.native import batch
 from tests.conformance import Conformance
+from tests.guide.pages import ADD_A_GAME, blocks
 
-PAGE = Path(__file__).parents[2] / "docs" / "guide" / "add-a-game.md"
 FOLDER = tempfile.TemporaryDirectory(prefix="agon-guide-")
 
 
-def blocks(language: str) -> list[str]:
-    return re.findall(rf"^```{language}\n(.*?)^```$", PAGE.read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE)
-
-
 def module() -> Any:
-    """The Python blocks as one module. Its file stays: the checker reads it."""
+    """The Python blocks as one module. The file must stay, since the checker reads it."""
     file = Path(FOLDER.name) / "race.py"
-    file.write_text("\n\n".join(blocks("python")), encoding="utf-8")
+    file.write_text("\n\n".join(blocks(ADD_A_GAME, "python")), encoding="utf-8")
     spec = importlib.util.spec_from_file_location("race", file)
     assert spec and spec.loader
     made = sys.modules[spec.name] = importlib.util.module_from_spec(spec)
@@ -51,14 +46,14 @@ def test_three_back_ends_play_the_same_games():
     assert len(traces) == 1
 
 
-@pytest.mark.parametrize("text", blocks("study"))
+@pytest.mark.parametrize("text", blocks(ADD_A_GAME, "study"))
 def test_the_study_of_the_page_holds(text):
     table = check(text, {"race": RACE.GAME}.__getitem__)
     assert table.outcome is not None
 
 
 def test_the_text_of_the_page_names_every_word_ask_and_log_line():
-    (text,) = blocks("ftl")
+    (text,) = blocks(ADD_A_GAME, "ftl")
     keys = {entry.id.name for entry in FluentParser().parse(text).body if isinstance(entry, ast.Message)}
     game = RACE.GAME
     needed = {f"word-{word}" for word in game.words.ids} | {f"seat-{seat}" for seat in (*game.seats, "chance")}

@@ -1,4 +1,4 @@
-"""Building, caching and running the C text; and a translator that errs is found out."""
+"""Building, caching and running the C text; planted translation errors are detected."""
 
 from __future__ import annotations
 
@@ -11,18 +11,19 @@ from typing import Any
 import numpy as np
 import pytest
 
-from agon.engine import chooser
+from agon.engine import chooser, simulate
 from agon.engine.errors import EngineFault
-from agon.engine.expressions import COMPARE
 from agon.engine.game import Game
+from agon.engine.language.expressions import COMPARE
 from agon.games import load as load_game
-from agon.native import batch, c_expressions, library
+from agon.native import batch, c_expressions, layout, library
 from agon.native.c_text import CText
 from agon.native.library import Library, build
 from agon.native.machine import NativeMachine
 from tests.engine.scripts.accepted import EXPRESSIONS, LISTS
 from tests.engine.scripts.accepted_scripts import SCRIPTS
 from tests.engine.scripts.toy import differences, gather, start_all, state, toy_game
+from tests.tiers import sampled
 
 HERE = library.HERE
 SHARED = (*library.FLAGS, "-shared", "-fPIC")
@@ -81,8 +82,8 @@ def test_another_components_file_is_another_text(tmp_path: Path):
     assert CText(ours.with_components(file)).text() == CText(ours).text()
 
 
-def test_a_text_the_compiler_refuses_is_told(own_cache: Path):
-    with pytest.raises(RuntimeError, match="the C compiler refused the generated text"):
+def test_a_text_that_does_not_compile_is_an_error(own_cache: Path):
+    with pytest.raises(RuntimeError, match="the C compiler rejected the generated text"):
         build("int main(void) { return nothing; }", (), ".exe")
     assert list(own_cache.iterdir()) == []
 
@@ -104,7 +105,7 @@ def test_the_compiler_can_be_named(monkeypatch: pytest.MonkeyPatch):
     assert library.compiler() == found
 
 
-def test_every_statement_leads_back_to_its_line(small: Game):
+def test_every_statement_maps_to_its_line(small: Game):
     lines = CText(small).text().split("\n")
     file = small.script.__code__.co_filename
     rules = Path(file).read_text(encoding="utf-8").split("\n")
@@ -112,9 +113,8 @@ def test_every_statement_leads_back_to_its_line(small: Game):
     assert "m->p_n" in lines[lines.index(f'#line {at} "{file}"') + 1]
 
 
-def test_the_row_is_laid_out_as_the_machine(small: Game):
+def test_positions_have_the_narrowest_types(small: Game):
     made = Library(small)
-    assert made.c.agon_size() == made.dtype.itemsize
     assert [made.dtype[f"p_{name}"].base.name for name in ("n", "few", "wide", "hidden", "at", "example")] == [
         "int8",
         "uint8",
@@ -123,6 +123,39 @@ def test_the_row_is_laid_out_as_the_machine(small: Game):
         "int8",
         "uint16",
     ]
+
+
+def swapped(dtype: np.dtype[Any], one: str, other: str) -> np.dtype[Any]:
+    """The same type with two of its fields in each other's place; its size stays the same."""
+    assert dtype.names is not None and dtype.fields is not None
+    names = [{one: other, other: one}.get(name, name) for name in dtype.names]
+    return np.dtype([(name, dtype.fields[name][0]) for name in names], align=True)
+
+
+def test_swapped_fields_of_the_machine_are_detected(small: Game, monkeypatch: pytest.MonkeyPatch):
+    wrong = swapped(layout.machine_dtype(small), "winners", "reason")
+    assert wrong.itemsize == layout.machine_dtype(small).itemsize
+    monkeypatch.setattr(layout, "machine_dtype", lambda game: wrong)
+    with pytest.raises(
+        EngineFault, match=r"M\.winners is 4 bytes at (\d+) in C, 4 bytes at \d+ in numpy \(and 1 more\)"
+    ):
+        Library(small)
+
+
+@pytest.mark.parametrize(("name", "one", "other"), [("GAME_RESULT", "chance", "forced"), ("SAMPLED", "kept", "over")])
+def test_swapped_fields_of_a_result_are_detected(
+    small: Game, monkeypatch: pytest.MonkeyPatch, name: str, one: str, other: str
+):
+    monkeypatch.setattr(layout, name, swapped(getattr(layout, name), one, other))
+    with pytest.raises(EngineFault, match=f"{one} is 4 bytes at"):
+        Library(small)
+
+
+def test_a_missing_field_is_detected(small: Game, monkeypatch: pytest.MonkeyPatch):
+    fields = [(name, "int32") for name in ("kept", "decisions", "over", "winners")]
+    monkeypatch.setattr(layout, "SAMPLED", np.dtype(fields, align=True))
+    with pytest.raises(EngineFault, match=r"Sampled is 20 bytes at 0 in C, 16 bytes at 0 in numpy \(and 1 more\)"):
+        Library(small)
 
 
 @pytest.mark.parametrize(
@@ -147,7 +180,7 @@ def test_a_range_chooses_the_narrowest_type(low: int, high: int, name: str):
 
 def test_a_batch_plays_the_same_games_as_the_other_back_ends(small: Game):
     played = batch.play_many(small, {}, 40, 5)
-    assert played == chooser.play_many(small, {}, 40, 5, "lowered") == chooser.play_many(small, {}, 40, 5, "direct")
+    assert played == simulate.play_many(small, {}, 40, 5, "lowered") == simulate.play_many(small, {}, 40, 5, "direct")
     assert played.games == 40 and played.capped == 0 and played.chance > 0
     assert batch.play_many(small, {}, 40, 6).trace != played.trace
 
@@ -171,7 +204,7 @@ def test_a_cap_ends_a_game_that_does_not_end(toys: Path):
     endless = toy_game(toys, ENDLESS)
     played = batch.play_many(endless, {}, 3, 1, cap=50)
     assert (played.capped, played.decisions, played.outcomes) == (3, 150, {"capped": 3})
-    assert chooser.play_many(endless, {}, 3, 1, "lowered", cap=50) == played
+    assert simulate.play_many(endless, {}, 3, 1, "lowered", cap=50) == played
 
 
 BROKEN = """
@@ -204,7 +237,7 @@ def test_an_invariant_is_watched_when_asked_for(toys: Path):
         batch.play(game, {}, 20, 1, how=batch.WITH_TRACE | batch.WITH_INVARIANT)
 
 
-def test_many_answers_at_once_are_the_answers_one_by_one(toy: Game):
+def test_many_answers_at_once_are_the_same_as_one_by_one(toy: Game):
     made = library.load(toy)
     for name in (e.name for e in SCRIPTS):
         cells = toy.fresh_cells({"example": name})
@@ -257,7 +290,7 @@ def test_batches_run_side_by_side_in_threads(small: Game):
     assert found == [expected, expected]
 
 
-# ---------------------------------------------------------------- a translator that errs
+# ---------------------------------------------------------------- planted translation errors
 
 
 def divide_toward_zero(self: CText, op: ast.operator, left: str, right: str) -> str:
@@ -265,7 +298,7 @@ def divide_toward_zero(self: CText, op: ast.operator, left: str, right: str) -> 
 
 
 def add_in_place(self: CText, name: str, value: ast.expr, append: bool) -> None:
-    """As the prototype did: no buffer of its own, so a list made out of itself is read while it is written."""
+    """No buffer of its own: a list made out of itself is read while it is written."""
     if not append:
         self.line(f"n_{name} = 0;")
     self.fill(value, f"v_{name}", f"n_{name}")
@@ -283,20 +316,20 @@ MISTAKES: list[tuple[str, str, Callable[..., Any]]] = [
 ]
 
 
-@pytest.mark.parametrize(("example", "method", "wrong"), MISTAKES, ids=[name for name, *_ in MISTAKES])
+@pytest.mark.parametrize(("example", "method", "wrong"), sampled(MISTAKES), ids=[name for name, *_ in MISTAKES])
 def test_a_planted_mistranslation_changes_the_trace(
     toys: Path, own_cache: Path, monkeypatch: pytest.MonkeyPatch, example: str, method: str, wrong: Callable[..., Any]
 ):
     examples = [e for e in EXPRESSIONS + LISTS + SCRIPTS if e.name == example]
     how = {"example": example}
     right, mistaken = gather(toys, examples), gather(toys, examples)
-    expected = chooser.play_many(right, how, 10, 2, "lowered")
+    expected = simulate.play_many(right, how, 10, 2, "lowered")
     assert batch.play_many(right, how, 10, 2) == expected
     monkeypatch.setattr(CText, method, wrong)
     assert batch.play_many(mistaken, how, 10, 2).trace != expected.trace
 
 
-def test_a_planted_mistranslation_is_told_by_the_comparison_of_steps(
+def test_a_planted_mistranslation_shows_in_the_comparison_of_steps(
     toys: Path, own_cache: Path, monkeypatch: pytest.MonkeyPatch
 ):
     examples = [e for e in EXPRESSIONS if e.name == "chained_comparisons"]

@@ -14,12 +14,13 @@ from agon.native.c_text import CText
 from agon.native.library import build
 from tests.engine.scripts.accepted_scripts import SCRIPTS
 from tests.engine.scripts.faults import ASSERTION, OUT_OF_RANGE, TOO_WIDE, Fault
+from tests.tiers import sampled
 
 SANITIZED = (
     "-DPROGRAM",
     "-DCHECKED",
     "-g",
-    "-O1",
+    "-O0",
     "-std=gnu11",
     "-fsanitize=undefined,address",
     "-fno-sanitize-recover=all",
@@ -49,7 +50,7 @@ def test_a_toy_runs_clean_and_to_the_same_trace(toy: Game, e):
     assert_traces_are_those_of_the_library(toy, {"example": e.name}, 10)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", sampled(NAMES))
 def test_a_game_runs_clean_and_to_the_same_traces(name: str):
     game = load(name)
     assert_traces_are_those_of_the_library(game, game.choose_options({}), 2)

@@ -6,7 +6,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from typing import Any
 
 import httpx
@@ -14,7 +14,7 @@ import msgspec
 import websockets
 
 from agon.games import NAMES
-from agon.server.client import PATIENCE, Client, Wire
+from agon.server.client.client import PATIENCE, Client, Wire
 
 from .conftest import Running, begin
 
@@ -128,9 +128,6 @@ async def scene(server: Running, game: str = GAME, **wish: Any) -> AsyncIterator
         yield Scene(server, table, people, ears)
 
 
-Plan = Callable[[Scene], Awaitable[None]]
-
-
 async def press(client: Client, *requests: Any) -> dict[str, Any]:
     """Send requests over a socket (as they are if they are text or bytes); the first answer to the last of them."""
     async with client.socket() as wire:
@@ -167,32 +164,26 @@ def refusal_of(response: httpx.Response) -> str:
     return str(said["code"])
 
 
-def attack(server: Running, plan: Plan, game: str = GAME, **wish: Any) -> None:
-    """Run an attack on a fresh game; afterwards the game goes on."""
-
-    async def scenario() -> None:
-        async with scene(server, game, **wish) as target:
-            await plan(target)
-            await target.go_on()
-
-    asyncio.run(scenario())
+@contextlib.asynccontextmanager
+async def attack(server: Running, game: str = GAME, **wish: Any) -> AsyncIterator[Scene]:
+    """A fresh game to be attacked; afterwards the game goes on."""
+    async with scene(server, game, **wish) as target:
+        yield target
+        await target.go_on()
 
 
-def siege(server: Running, plan: Plan, game: str = GAME, **wish: Any) -> None:
+@contextlib.asynccontextmanager
+async def siege(server: Running, game: str = GAME, **wish: Any) -> AsyncIterator[Scene]:
     """An attack in which nothing at all may change from the beginning to the end."""
-
-    async def guarded(target: Scene) -> None:
-        async with target.unharmed():
-            await plan(target)
-
-    attack(server, guarded, game, **wish)
+    async with attack(server, game, **wish) as target, target.unharmed():
+        yield target
 
 
 def address(server: Running) -> tuple[str, int]:
     return "127.0.0.1", server.port
 
 
-async def talk(server: Running, *raw: bytes) -> bytes:
+async def chat(server: Running, *raw: bytes) -> bytes:
     """Bytes over a plain connection, each after something came back for those before; all of it until the end, which is
     the server's to make if it is asked to."""
     reader, writer = await asyncio.open_connection(*address(server))

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable
 from typing import Any
 
 import pytest
 from argon2 import PasswordHasher
 
 from agon.engine.errors import Refused
-from agon.server.client import Client
-from agon.server.people import make_admin
-from agon.server.storage import Storage
+from agon.server.accounts.identity import make_admin
+from agon.server.client.client import Client
+from agon.server.db.storage import Storage
 
 from .conftest import Running
 
@@ -26,7 +25,7 @@ class Callers:
     def __init__(self, server: Running) -> None:
         self.server = server
         self.clients: list[Client] = []
-        server.house.accounts.passwords.hasher = QUICK  # so that the tests take seconds, not minutes
+        server.services.accounts.passwords.hasher = QUICK  # so that the tests take seconds, not minutes
         self.storage = Storage(server.settings.database_url)
 
     def anyone(self, token: str = "", address: str = "") -> Client:
@@ -67,23 +66,13 @@ class Callers:
         async with self.storage.write() as connection:
             await connection.execute(statement)
 
-    async def close(self) -> None:
+    async def __aenter__(self) -> Callers:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
         for client in self.clients:
             await client.http.aclose()
         await self.storage.close()
-
-
-def call(server: Running, scenario: Callable[[Callers], Awaitable[None]]) -> None:
-    """Play a scenario."""
-
-    async def run() -> None:
-        callers = Callers(server)
-        try:
-            await scenario(callers)
-        finally:
-            await callers.close()
-
-    asyncio.run(run())
 
 
 async def refused(code: str, awaited: Awaitable[Any]) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import AsyncIterator, Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
@@ -14,8 +15,8 @@ import pytest
 import uvicorn
 
 from agon.server.app import create_app
-from agon.server.client import Client
-from agon.server.serve import listen, prepare
+from agon.server.client.client import Client
+from agon.server.ops.serve import listen, prepare
 from agon.server.settings import Settings
 from tools.cluster import Cluster, cluster
 
@@ -29,7 +30,7 @@ LOOSE = {
 
 
 class Running:
-    """A server in a thread of its own. `house` is its inside: for tests that look behind the counter."""
+    """A server in a thread of its own. `services` gives tests access to its internals."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -58,8 +59,8 @@ class Running:
         return f"http://127.0.0.1:{self.port}{self.settings.base_path}"
 
     @property
-    def house(self) -> Any:
-        return self.app.state.house
+    def services(self) -> Any:
+        return self.app.state.services
 
     def start(self) -> None:
         self.thread.start()
@@ -91,7 +92,8 @@ def running(folder: Path, **changes: Any) -> Iterator[Running]:
     """A server with these settings; by default nobody is slowed down and no computer plays."""
     given = {"database": f"sqlite+aiosqlite:///{folder / 'agon.db'}", "bots": False, **LOOSE, **changes}
     settings = Settings(**given)
-    token = asyncio.run(prepare(settings))
+    with ThreadPoolExecutor(1) as thread:  # in this one, a test may be running its loop
+        token = thread.submit(asyncio.run, prepare(settings)).result()
     server = Running(settings)
     server.token = token
     server.start()

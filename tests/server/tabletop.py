@@ -7,7 +7,7 @@ import contextlib
 import sqlite3
 from typing import Any
 
-from agon.server.client import Client
+from agon.server.client.client import Client
 
 from .conftest import Running
 
@@ -111,8 +111,8 @@ def kinds(server: Running, table: str) -> list[str]:
 
 def restart(server: Running, *tables: str) -> None:
     """What the process had in memory is gone."""
-    for table in tables or list(server.house.hall.lives):
-        server.house.hall.lives.pop(table, None)
+    for table in tables or list(server.services.registry.lives):
+        server.services.registry.lives.pop(table, None)
 
 
 def backdate(server: Running, table: str, by: int) -> None:
@@ -147,9 +147,9 @@ async def everything(clients: list[Client], table: str) -> list[Any]:
 async def check_restart(server: Running, clients: list[Client], table: str) -> None:
     """The events alone bring back what everybody saw."""
     before = await everything(clients, table)
-    live = server.house.hall.lives[table]
+    live = server.services.registry.lives[table]
     kept = (live.rolls, live.rolled, live.people, live.places, live.cuts, live.clock.bank, live.denied)
     restart(server, table)
     assert await everything(clients, table) == before
-    live = server.house.hall.lives[table]
+    live = server.services.registry.lives[table]
     assert (live.rolls, live.rolled, live.people, live.places, live.cuts, live.clock.bank, live.denied) == kept

@@ -16,10 +16,10 @@ import psycopg
 import pytest
 
 from agon.cli.main import run
-from agon.engine.study import check
+from agon.engine.table.study import check
 from agon.games import NAMES, load
-from agon.server.client import Client
-from agon.server.fairness import PROOF, verify_dice
+from agon.server.client.client import Client
+from agon.server.tables.fairness import PROOF, verify_dice
 from tools.cluster import Cluster
 
 from .conftest import begin, running
@@ -134,7 +134,7 @@ def test_the_first_administrator(admin: Admin, tmp_path: Path) -> None:
 
 def test_without_a_password_nobody_is_made(admin: Admin, tmp_path: Path) -> None:
     ran = admin("create", "Ada", "--database", f"sqlite:///{tmp_path / 'agon.db'}")
-    assert ran.code == 2 and ran.err.startswith("bad-request: a password is needed")
+    assert ran.code == 2 and ran.err.startswith("bad-request: no password given")
 
 
 # ---------------------------------------------------------------- verify
@@ -152,8 +152,8 @@ def test_games_that_replay_are_counted(admin: Admin, kept: Kept) -> None:
             "UPDATE events SET body = '{\"option\":\"nothing\"}' WHERE kind = 'choice' AND n = 3",
             "event 3: illegal-choice",
         ),
-        ("DELETE FROM events WHERE n = 2", "event 2: bad-record: the event is missing"),
-        ("UPDATE tables SET n = 99", "bad-record: n comes to"),
+        ("DELETE FROM events WHERE n = 2", "event 2: bad-record: an event is missing"),
+        ("UPDATE tables SET n = 99", "bad-record: n is "),
     ],
 )
 def test_a_game_that_does_not_fit_is_named_with_its_first_event(
@@ -228,7 +228,7 @@ def test_what_is_no_empty_database_or_no_whole_backup_is_refused(admin: Admin, k
     file = tmp_path / "all.jsonl"
     admin("backup", file, "--database", kept.url)
     assert admin("restore", file, "--database", kept.url).err.startswith("bad-request: the database is not empty")
-    assert "is there already" in admin("backup", file, "--database", kept.url).err
+    assert "already exists" in admin("backup", file, "--database", kept.url).err
     lines = file.read_text().splitlines(keepends=True)
     for name, text in {
         "short": lines[:-1],
@@ -296,7 +296,7 @@ def test_one_game_goes_out_by_name_and_none_that_is_not_over(admin: Admin, kept:
     assert [file.name for file in (tmp_path / "one").iterdir()] == [f"{kept.over}.record"]
     for table, said in ((kept.playing, "not-possible-now"), (kept.open, "not-possible-now"), ("nowhere", "not-found")):
         assert admin("export", tmp_path, "--table", table, "--database", kept.url).err.startswith(said)
-    assert admin("export", tmp_path, "--database", kept.url).err.startswith("bad-request: say which")
+    assert admin("export", tmp_path, "--database", kept.url).err.startswith("bad-request: give either")
 
 
 def test_only_the_record_of_a_game_that_is_over_comes_in(admin: Admin, kept: Kept, tmp_path: Path) -> None:
@@ -308,7 +308,7 @@ def test_only_the_record_of_a_game_that_is_over_comes_in(admin: Admin, kept: Kep
         "import", tmp_path / "half.record", tmp_path / "wrong.record", tmp_path / "none", "--database", kept.url
     )
     assert ran.code == 1 and ran.out.count("\n") == 3 and ": table " not in ran.out
-    assert "only the record of a game that is over" in ran.out
+    assert "only records of finished games" in ran.out
     assert admin("verify", "--all", "--database", kept.url).out.startswith("3 games")
 
 
@@ -327,7 +327,7 @@ def test_leftovers_are_counted_then_removed_and_games_stay(admin: Admin, kept: K
     before = rows(kept.file, "SELECT count(*) FROM accounts")
     ran = admin("purge", "--older-than", 9, "--database", kept.url)
     assert "tables that never began: 1\n" in ran.out and "guests at no table: 1\n" in ran.out
-    assert ran.out.endswith("nothing was removed; say --yes to do it\n")
+    assert ran.out.endswith("nothing was removed; use --yes to delete\n")
     assert rows(kept.file, "SELECT count(*) FROM accounts") == before
     assert admin("purge", "--older-than", 11, "--database", kept.url).out.startswith("tables that never began: 0\n")
     assert admin("purge", "--older-than", 9, "--yes", "--database", kept.url).out.endswith("removed\n")

@@ -11,14 +11,15 @@ from typing import Any
 import pytest
 
 from agon.agents.analysis import analyse
-from agon.agents.weighing import Weigher
+from agon.agents.evaluator import Evaluator
 from agon.engine.table import Choice, Table
 from agon.games import load
-from agon.server import analyses
-from agon.server.client import Client
+from agon.server.analysis import analyses
+from agon.server.client.client import Client
+from tests.tiers import soak
 from tools.cluster import Cluster
 
-from .callers import Callers, call, refused
+from .callers import Callers, refused
 from .conftest import Running, begin, running
 from .tabletop import LONG, SHORT, asked, change, choose, do, play_some, restart, rows, state
 
@@ -50,8 +51,8 @@ async def settled(client: Client, table: str) -> dict[str, Any]:
     raise AssertionError(f"the analysis of {table} goes on and on")
 
 
-def test_a_game_is_analysed_once_and_its_analysis_kept(server: Running) -> None:
-    async def scenario(callers: Callers) -> None:
+async def test_a_game_is_analysed_once_and_its_analysis_kept(server: Running) -> None:
+    async with Callers(server) as callers:
         clients = [await callers.guest(), await callers.guest()]
         table = await over(clients, 12)
         path = f"/api/tables/{table}/analysis"
@@ -67,27 +68,36 @@ def test_a_game_is_analysed_once_and_its_analysis_kept(server: Running) -> None:
         assert again == told
         assert rows(server, 'SELECT account FROM analyses WHERE "table" = ?', table) == [(None,)]
 
-    call(server, scenario)
 
-
-def test_it_is_the_analysis_of_the_choices_that_were_made(server: Running) -> None:
-    async def scenario(callers: Callers) -> None:
+async def test_it_is_the_analysis_of_the_choices_that_were_made(server: Running) -> None:
+    async with Callers(server) as callers:
         clients = [await callers.guest(), await callers.guest()]
         table = await over(clients, 8, LONG)
         await clients[0].post(f"/api/tables/{table}/analysis")
         found = (await settled(clients[0], table))["analysis"]
-        game, live = load(LONG), server.house.hall.lives[table]
+        game, live = load(LONG), server.services.registry.lives[table]
         assert [Choice(one["seat"], one["what"], one["option"]) for one in found["points"]] == live.table.choices
-        own = analyse(Table(game), live.table.choices, Weigher(game, 2, depth=DEPTH, threads=1))
+        own = analyse(Table(game), live.table.choices, Evaluator(game, 2, depth=DEPTH, threads=1))
         assert [one["values"] for one in found["points"]] == [one.values for one in own.points]
 
-    call(server, scenario)
 
-
-def test_every_choice_has_the_event_at_which_it_was_made(server: Running) -> None:
+async def test_every_choice_has_the_event_at_which_it_was_made(server: Running) -> None:
     """What was taken back has none; what stays is found where the replay shows it."""
 
-    async def scenario(callers: Callers) -> None:
+    async def check_places(callers: Callers, client: Client, table: str) -> None:
+        live = server.services.registry.lives[table]
+        assert len(live.made) == len(live.table.choices) and live.made == sorted(live.made)
+        kinds = dict(rows(server, 'SELECT n, kind FROM events WHERE "table" = ?', table))
+        options = dict(rows(server, "SELECT n, json_extract(body, '$.option') FROM events WHERE \"table\" = ?", table))
+        for event, choice in zip(live.made, live.table.choices, strict=True):
+            assert kinds[event] in ("start", "choice")
+            assert choice.seat == "chance" or choice.option == options[event]
+
+    async def server_live(server: Running, client: Client, table: str) -> Any:
+        await state(client, table)
+        return server.services.registry.lives[table]
+
+    async with Callers(server) as callers:
         clients = [await callers.guest(), await callers.guest()]
         table = await begin(clients[0], clients[1], LONG)
         (mover,) = await asked(clients, table)
@@ -98,30 +108,15 @@ def test_every_choice_has_the_event_at_which_it_was_made(server: Running) -> Non
         for client, what in ((clients[1], "ask_undo"), (clients[0], "agree_undo")):
             await do(client, table, what)
         await play_some(clients, table, 4)
-        live = server.house.hall.lives[table]
+        live = server.services.registry.lives[table]
         made = list(live.made)
         await check_places(callers, clients[0], table)
         restart(server, table)
         assert (await server_live(server, clients[0], table)).made == made
 
-    async def check_places(callers: Callers, client: Client, table: str) -> None:
-        live = server.house.hall.lives[table]
-        assert len(live.made) == len(live.table.choices) and live.made == sorted(live.made)
-        kinds = dict(rows(server, 'SELECT n, kind FROM events WHERE "table" = ?', table))
-        options = dict(rows(server, "SELECT n, json_extract(body, '$.option') FROM events WHERE \"table\" = ?", table))
-        for event, choice in zip(live.made, live.table.choices, strict=True):
-            assert kinds[event] in ("start", "choice")
-            assert choice.seat == "chance" or choice.option == options[event]
 
-    async def server_live(server: Running, client: Client, table: str) -> Any:
-        await state(client, table)
-        return server.house.hall.lives[table]
-
-    call(server, scenario)
-
-
-def test_a_choice_that_is_asked_of_several_at_once_and_taken_back_leaves_no_event(server: Running) -> None:
-    async def scenario(callers: Callers) -> None:
+async def test_a_choice_that_is_asked_of_several_at_once_and_taken_back_leaves_no_event(server: Running) -> None:
+    async with Callers(server) as callers:
         clients = [await callers.guest(), await callers.guest()]
         table = await begin(clients[0], clients[1], LONG)
         for _ in range(300):
@@ -130,7 +125,7 @@ def test_a_choice_that_is_asked_of_several_at_once_and_taken_back_leaves_no_even
                 break
             await choose(both[0], table)
         one, other = both
-        live = server.house.hall.lives[table]
+        live = server.services.registry.lives[table]
         before = list(live.made)
         await choose(one, table)
         await do(one, table, "undo")
@@ -139,16 +134,14 @@ def test_a_choice_that_is_asked_of_several_at_once_and_taken_back_leaves_no_even
         await choose(one, table)
         assert live.made[len(before) :][:2] == [live.n - 1, live.n] and len(live.made) == len(live.table.choices)
 
-    call(server, scenario)
 
-
-def test_only_games_that_are_over_and_only_for_those_who_may_look_back(server: Running) -> None:
-    async def scenario(callers: Callers) -> None:
+async def test_only_games_that_are_over_and_only_for_those_who_may_look_back(server: Running) -> None:
+    async with Callers(server) as callers:
         clients = [await callers.guest(), await callers.guest()]
         other, stranger = await callers.guest(), callers.anyone()
         playing = await begin(clients[0], clients[1], SHORT)
         said = await refused("not-possible-now", clients[0].post(f"/api/tables/{playing}/analysis"))
-        assert "over" in said
+        assert "finished" in said
         hidden = await begin(clients[0], clients[1], SHORT, settings={"spectators": False})
         await do(clients[0], hidden, "resign")
         path = f"/api/tables/{hidden}/analysis"
@@ -157,11 +150,9 @@ def test_only_games_that_are_over_and_only_for_those_who_may_look_back(server: R
         await refused("not-signed-in", stranger.post(f"/api/tables/{playing}/analysis"))
         assert (await clients[1].get(path))["state"] == "none"
 
-    call(server, scenario)
 
-
-def test_one_game_at_a_time_for_each_person(server: Running) -> None:
-    async def scenario(callers: Callers) -> None:
+async def test_one_game_at_a_time_for_each_person(server: Running) -> None:
+    async with Callers(server) as callers:
         clients = [await callers.guest(), await callers.guest()]
         tables = [await over(clients, 2) for _ in range(3)]
         paths = [f"/api/tables/{table}/analysis" for table in tables]
@@ -172,8 +163,6 @@ def test_one_game_at_a_time_for_each_person(server: Running) -> None:
         await settled(clients[1], tables[1])
         assert (await clients[0].post(paths[2]))["state"] in ("waiting", "working")
         assert (await settled(clients[0], tables[2]))["state"] == "done"
-
-    call(server, scenario)
 
 
 class Occupied:
@@ -191,13 +180,12 @@ class Occupied:
         change(self.server, 'DELETE FROM analyses WHERE "table" = ?', self.values[0])
 
 
-def test_who_began_it_stops_it_and_what_was_found_is_kept(server: Running, monkeypatch: Any) -> None:
+async def test_who_began_it_stops_it_and_what_was_found_is_kept(server: Running, monkeypatch: Any) -> None:
     """The analyst is given so much to do that it is not done before it is stopped."""
-
-    async def scenario(callers: Callers) -> None:
+    async with Callers(server) as callers:
         clients = [await callers.guest(), await callers.guest()]
         tables = [await over(clients, 80, LONG), await over(clients, 4)]
-        monkeypatch.setattr(server.house.analyses, "depth", 8_000)
+        monkeypatch.setattr(server.services.analyses, "depth", 8_000)
         path = f"/api/tables/{tables[0]}/analysis"
         await clients[0].post(path)
         waiting = f"/api/tables/{tables[1]}/analysis"
@@ -219,14 +207,14 @@ def test_who_began_it_stops_it_and_what_was_found_is_kept(server: Running, monke
         assert (await clients[0].request("DELETE", waiting))["state"] in ("stopped", "working")
         await settled(clients[0], tables[1])
 
-    call(server, scenario)
 
-
-def test_every_process_of_the_server_tells_how_it_stands_and_stops_it(postgresql: Cluster, tmp_path: Path) -> None:
+@soak
+async def test_every_process_of_the_server_tells_how_it_stands_and_stops_it(
+    postgresql: Cluster, tmp_path: Path
+) -> None:
     settings = {"database": postgresql.database("analyses"), "analysis_depth": 8_000}
     with running(tmp_path, **settings) as here, running(tmp_path, **settings) as there:
-
-        async def scenario(callers: Callers) -> None:
+        async with Callers(here) as callers:
             clients = [await callers.guest(), await callers.guest()]
             table = await over(clients, 60, LONG)
             path = f"/api/tables/{table}/analysis"
@@ -240,30 +228,26 @@ def test_every_process_of_the_server_tells_how_it_stands_and_stops_it(postgresql
                         break
                     await asyncio.sleep(0.1)
                 assert told["state"] == "working" and told["mine"]
-                assert (await again.post(path))["state"] == "working" and there.house.analyses.line == {}
+                assert (await again.post(path))["state"] == "working" and there.services.analyses.queue == {}
                 await again.request("DELETE", path)
                 told = await settled(again, table)
                 assert told["state"] == "stopped" and told["done"] == len(told["events"]) < told["of"]
 
-        call(here, scenario)
 
-
-def test_an_analysis_whose_worker_is_gone_may_be_begun_anew(server: Running) -> None:
-    async def scenario(callers: Callers) -> None:
+async def test_an_analysis_whose_worker_is_gone_may_be_begun_anew(server: Running) -> None:
+    async with Callers(server) as callers:
         clients = [await callers.guest(), await callers.guest()]
         table = await over(clients, 2)
         async with Occupied(server, clients[0], table):
             assert (await clients[1].get(f"/api/tables/{table}/analysis"))["state"] == "working"
-            change(server, "UPDATE analyses SET changed = changed - ?", 2 * analyses.SILENT)
+            change(server, "UPDATE analyses SET changed = changed - ?", 2 * analyses.WORKER_TIMEOUT)
             assert (await clients[1].get(f"/api/tables/{table}/analysis"))["state"] == "none"
             await clients[1].post(f"/api/tables/{table}/analysis")
             assert (await settled(clients[1], table))["state"] == "done"
 
-    call(server, scenario)
 
-
-def test_an_analyst_that_breaks_down_has_failed_and_may_try_again(server: Running, monkeypatch: Any) -> None:
-    async def scenario(callers: Callers) -> None:
+async def test_an_analyst_that_breaks_down_has_failed_and_may_try_again(server: Running, monkeypatch: Any) -> None:
+    async with Callers(server) as callers:
         clients = [await callers.guest(), await callers.guest()]
         table = await over(clients, 2)
         with monkeypatch.context() as patch:
@@ -273,11 +257,11 @@ def test_an_analyst_that_breaks_down_has_failed_and_may_try_again(server: Runnin
         await clients[0].post(f"/api/tables/{table}/analysis")
         assert (await settled(clients[0], table))["state"] == "done"
 
-    call(server, scenario)
 
-
-def test_one_that_is_begun_anew_while_the_last_one_ends_is_not_forgotten(server: Running, monkeypatch: Any) -> None:
-    house, is_begun_anew = server.house.analyses, threading.Event()
+async def test_one_that_is_begun_anew_while_the_last_one_ends_is_not_forgotten(
+    server: Running, monkeypatch: Any
+) -> None:
+    house, is_begun_anew = server.services.analyses, threading.Event()
     keep = house._keep
 
     async def linger(job: Any, found: Any) -> None:
@@ -287,7 +271,7 @@ def test_one_that_is_begun_anew_while_the_last_one_ends_is_not_forgotten(server:
                 return
             await asyncio.sleep(0.1)
 
-    async def scenario(callers: Callers) -> None:
+    async with Callers(server) as callers:
         clients = [await callers.guest(), await callers.guest()]
         path = f"/api/tables/{(table := await over(clients, 2))}/analysis"
         monkeypatch.setattr(house, "_keep", linger)
@@ -299,18 +283,16 @@ def test_one_that_is_begun_anew_while_the_last_one_ends_is_not_forgotten(server:
         is_begun_anew.set()
         assert (await settled(clients[0], table))["state"] == "done"
 
-    call(server, scenario)
 
-
-def test_a_server_that_stops_ends_the_analyst(fresh_server: Any) -> None:
+async def test_a_server_that_stops_ends_the_analyst(fresh_server: Any) -> None:
     """The process ends with the server, and nothing is left that would seem to go on."""
     with fresh_server(analysis_depth=8_000) as server:
         processes: list[Any] = []
 
-        async def scenario(callers: Callers) -> None:
+        async with Callers(server) as callers:
             clients = [await callers.guest(), await callers.guest()]
             table = await over(clients, 60, LONG)
-            house = server.house.analyses
+            house = server.services.analyses
             listen = house._listen
 
             async def overhear(job: Any, process: Any) -> Any:
@@ -321,18 +303,17 @@ def test_a_server_that_stops_ends_the_analyst(fresh_server: Any) -> None:
             await clients[0].post(f"/api/tables/{table}/analysis")
             for _ in range(TRIES):
                 if (await clients[0].get(f"/api/tables/{table}/analysis"))["done"]:
-                    return
+                    break
                 await asyncio.sleep(0.1)
-            raise AssertionError("nobody works")
-
-        call(server, scenario)
+            else:
+                raise AssertionError("nobody works")
         server.stop()
         assert [process.returncode for process in processes] == [-9]
         assert rows(server, "SELECT state FROM analyses") == []
 
 
-def test_a_game_from_a_study_is_analysed_from_where_it_began(server: Running) -> None:
-    async def scenario(callers: Callers) -> None:
+async def test_a_game_from_a_study_is_analysed_from_where_it_began(server: Running) -> None:
+    async with Callers(server) as callers:
         client = await callers.guest()
         text = f"study Late\ngame {LONG}\ngiven turn 4\ngiven phase action_round\ngiven round 1\ngiven phasing us\n"
         study = await client.post("/api/studies", {"text": text + "given hand.us duck_and_cover fidel\n"})
@@ -344,5 +325,3 @@ def test_a_game_from_a_study_is_analysed_from_where_it_began(server: Running) ->
         told = await settled(client, table)
         assert [one["option"] for one in told["analysis"]["decisions"][0]["best"]][:1] == ["fidel"]
         assert told["events"][0] == 2 and told["state"] == "done"
-
-    call(server, scenario)

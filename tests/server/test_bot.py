@@ -10,12 +10,13 @@ from typing import Any
 import pytest
 
 from agon.agents import AGENTS
-from agon.agents.search import Searcher
+from agon.agents.search_agent import SearchAgent
 from agon.engine.errors import AgonError
 from agon.games import NAMES, load
 from agon.native import batch, library
-from agon.server.bot import Bot
-from agon.server.serve import prepare
+from agon.server.client.bot import Bot
+from agon.server.ops.serve import prepare
+from tests.tiers import sampled
 
 from .test_play import play
 
@@ -25,8 +26,8 @@ CASES: list[tuple[str, dict[str, str], str]] = [
 ]
 
 
-@pytest.mark.parametrize(("game", "options", "level"), CASES)
-def test_a_person_plays_a_whole_game_against_the_computer(
+@pytest.mark.parametrize(("game", "options", "level"), sampled(CASES, *CASES[::4]))
+async def test_a_person_plays_a_whole_game_against_the_computer(
     fresh_server: Callable[..., Any],
     monkeypatch: pytest.MonkeyPatch,
     game: str,
@@ -36,22 +37,18 @@ def test_a_person_plays_a_whole_game_against_the_computer(
     """Also where the computer holds several seats."""
     if batch.available():
         library.load(load(game))  # built before anybody waits for an answer
-    monkeypatch.setitem(AGENTS, "olympian", functools.partial(Searcher, seconds=60.0, iterations=16))
+    monkeypatch.setitem(AGENTS, "olympian", functools.partial(SearchAgent, seconds=60.0, iterations=16))
     with fresh_server(bots=True, requests_per_minute=1_000_000) as server:
-        tokens = dict(part.split(":") for part in asyncio.run(prepare(server.settings)).split(","))
-
-        async def scenario() -> None:
-            bot = asyncio.create_task(Bot(server.url, tokens[level], level).run())
-            async with server.guests(1) as (person,):
-                seats = load(game).seats_in_play(load(game).choose_options(options))
-                chairs = ["me", *[f"computer:{level}"] * (len(seats) - 1)]
-                table = (await person.post("/api/tables", {"game": game, "options": options, "chairs": chairs}))["id"]
-                end = await play(person, table, 3)
-                assert end["result"]["reason"]
-            bot.cancel()
-            await asyncio.wait([bot])
-
-        asyncio.run(scenario())
+        tokens = dict(part.split(":") for part in (await prepare(server.settings)).split(","))
+        bot = asyncio.create_task(Bot(server.url, tokens[level], level).run())
+        async with server.guests(1) as (person,):
+            seats = load(game).seats_in_play(load(game).choose_options(options))
+            chairs = ["me", *[f"computer:{level}"] * (len(seats) - 1)]
+            table = (await person.post("/api/tables", {"game": game, "options": options, "chairs": chairs}))["id"]
+            end = await play(person, table, 3)
+            assert end["result"]["reason"]
+        bot.cancel()
+        await asyncio.wait([bot])
 
 
 def test_a_level_nobody_knows_is_refused() -> None:
@@ -59,6 +56,6 @@ def test_a_level_nobody_knows_is_refused() -> None:
         Bot("http://127.0.0.1:1", "token", "divine")
 
 
-def test_a_token_nobody_knows_ends_the_bot(server: Any) -> None:
+async def test_a_token_nobody_knows_ends_the_bot(server: Any) -> None:
     with pytest.raises(AgonError, match="not-signed-in"):
-        asyncio.run(asyncio.wait_for(Bot(server.url, "token", "random").run(), 20))
+        await asyncio.wait_for(Bot(server.url, "token", "random").run(), 20)

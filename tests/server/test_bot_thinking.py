@@ -13,10 +13,10 @@ import pytest
 
 from agon.agents import AGENTS, LEVELS, Agent, Situation
 from agon.engine.game import Game
-from agon.server import bot as bots
-from agon.server import play
-from agon.server.bot import Bot, guest_token
-from agon.server.client import Client
+from agon.server.client import bot as bots
+from agon.server.client.bot import Bot, guest_token
+from agon.server.client.client import Client
+from agon.server.play import socket
 
 from .conftest import Running
 from .tabletop import SHORT, choose, do, kinds, rows, state
@@ -97,7 +97,7 @@ def choices(server: Running, table: str) -> int:
     return kinds(server, table).count("choice")
 
 
-def test_it_thinks_at_twenty_tables_at_once(fresh_server: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_it_thinks_at_twenty_tables_at_once(fresh_server: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """All must think at the same moment, or none gets through."""
     barrier = threading.Barrier(TABLES)
 
@@ -113,15 +113,11 @@ def test_it_thinks_at_twenty_tables_at_once(fresh_server: Any, monkeypatch: pyte
 
     install(monkeypatch, Together)
     with fresh_server(bots=True) as server:
-
-        async def scenario() -> None:
-            async with playing(server), server.guests(1) as (person,):
-                tables = [await lay(person, f"computer:{LEVEL}", "me") for _ in range(TABLES)]
-                for table in tables:
-                    await wait_for(person, table, lambda seen: seen["ask"] is not None)
-            assert not barrier.broken
-
-        asyncio.run(scenario())
+        async with playing(server), server.guests(1) as (person,):
+            tables = [await lay(person, f"computer:{LEVEL}", "me") for _ in range(TABLES)]
+            for table in tables:
+                await wait_for(person, table, lambda seen: seen["ask"] is not None)
+        assert not barrier.broken
 
 
 def answers(server: Running, table: str, chair: int) -> int:
@@ -129,137 +125,117 @@ def answers(server: Running, table: str, chair: int) -> int:
     return int(rows(server, query, table, chair)[0][0])
 
 
-def test_a_computer_of_the_house_answers_at_more_tables_than_others_may_follow(
+async def test_a_computer_of_the_house_answers_at_more_tables_than_others_may_follow(
     fresh_server: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     install(monkeypatch, lambda game, seed: lambda situation: situation.offered[0])
-    monkeypatch.setattr(play, "WATCHED", 2)
+    monkeypatch.setattr(socket, "MAX_WATCHED_TABLES", 2)
     with fresh_server(bots=True) as server:
-
-        async def scenario() -> None:
-            async with playing(server), server.guests(1) as (person,):
-                for table in [await lay(person, f"computer:{LEVEL}", "me") for _ in range(4)]:
-                    await wait_for(person, table, lambda seen: seen["ask"] is not None)
-
-        asyncio.run(scenario())
+        async with playing(server), server.guests(1) as (person,):
+            for table in [await lay(person, f"computer:{LEVEL}", "me") for _ in range(4)]:
+                await wait_for(person, table, lambda seen: seen["ask"] is not None)
 
 
-def test_a_bot_of_ones_own_answers_at_more_tables_than_it_may_follow(
+async def test_a_bot_of_ones_own_answers_at_more_tables_than_it_may_follow(
     fresh_server: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It leaves a table where it is not asked for one where it is, and finds it again."""
-    assert bots.FOLLOWED == play.WATCHED
-    monkeypatch.setattr(play, "WATCHED", 2)
-    monkeypatch.setattr(bots, "FOLLOWED", 2)
-    monkeypatch.setattr(bots, "LOOK", 0.5)
+    assert bots.MAX_FOLLOWED == socket.MAX_WATCHED_TABLES
+    monkeypatch.setattr(socket, "MAX_WATCHED_TABLES", 2)
+    monkeypatch.setattr(bots, "MAX_FOLLOWED", 2)
+    monkeypatch.setattr(bots, "CHECK_SECONDS", 0.5)
     with fresh_server() as server:
 
         async def play_on(person: Client, table: str, enough: int) -> None:
             await wait_for(person, table, lambda seen: seen["state"] == "playing")
             await play_until(person, table, lambda: answers(server, table, 1) >= enough)
 
-        async def scenario() -> None:
-            async with server.guests(1) as (person,):
-                tables = [(await person.post("/api/tables", {"game": SHORT}))["id"] for _ in range(4)]
-                bot = asyncio.create_task(Bot(server.url, await guest_token(server.url), "random", tables).run())
-                for enough in (2, 4):
-                    for table in tables:
-                        await play_on(person, table, enough)
-                bot.cancel()
-                await asyncio.wait([bot])
-
-        asyncio.run(scenario())
+        async with server.guests(1) as (person,):
+            tables = [(await person.post("/api/tables", {"game": SHORT}))["id"] for _ in range(4)]
+            bot = asyncio.create_task(Bot(server.url, await guest_token(server.url), "random", tables).run())
+            for enough in (2, 4):
+                for table in tables:
+                    await play_on(person, table, enough)
+            bot.cancel()
+            await asyncio.wait([bot])
 
 
-def test_a_thought_that_was_overtaken_is_dropped(fresh_server: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_thought_that_was_overtaken_is_dropped(fresh_server: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """Taken back, the ask is gone; asked anew it is answered once. What ended or was aborted is let go."""
     gate = Gate()
     install(monkeypatch, gate)
     with fresh_server(bots=True) as server:
-
-        async def scenario() -> None:
-            async with playing(server), server.guests(1) as (person,):
-                table = await lay(person, "me", f"computer:{LEVEL}")
-                while (await state(person, table))["waiting"] == ["achaeans"]:
-                    await choose(person, table)
-                await gate.enter()
-                made = choices(server, table)
-                await do(person, table, "ask_undo")  # computers agree
-                await wait_for(person, table, lambda seen: seen["ask"] is not None)
-                gate.let_through.release()
+        async with playing(server), server.guests(1) as (person,):
+            table = await lay(person, "me", f"computer:{LEVEL}")
+            while (await state(person, table))["waiting"] == ["achaeans"]:
                 await choose(person, table)
-                await gate.enter()
-                assert choices(server, table) == made + 1  # the first thought came to nothing
-                gate.let_through.release()
-                await wait_for(person, table, lambda seen: len(kinds(server, table)) > made + 3)
-                assert choices(server, table) == made + 2
+            await gate.enter()
+            made = choices(server, table)
+            await do(person, table, "ask_undo")  # computers agree
+            await wait_for(person, table, lambda seen: seen["ask"] is not None)
+            gate.let_through.release()
+            await choose(person, table)
+            await gate.enter()
+            assert choices(server, table) == made + 1  # the first thought came to nothing
+            gate.let_through.release()
+            await wait_for(person, table, lambda seen: len(kinds(server, table)) > made + 3)
+            assert choices(server, table) == made + 2
 
-        asyncio.run(scenario())
 
-
-def test_a_table_that_ends_does_not_hold_up_the_others(fresh_server: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_table_that_ends_does_not_hold_up_the_others(
+    fresh_server: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
     gate = Gate()
     install(monkeypatch, gate)
     with fresh_server(bots=True) as server:
-
-        async def scenario() -> None:
-            async with playing(server), server.guests(1) as (person,):
-                ended = await lay(person, f"computer:{LEVEL}", "me")
-                await gate.enter()
-                await do(person, ended, "abort")
-                other = await lay(person, f"computer:{LEVEL}", "me")
-                await gate.enter()
-                gate.let_through.release(1000)
-                await wait_for(person, other, lambda seen: seen["ask"] is not None)
-                assert choices(server, ended) == 0
-
-        asyncio.run(scenario())
+        async with playing(server), server.guests(1) as (person,):
+            ended = await lay(person, f"computer:{LEVEL}", "me")
+            await gate.enter()
+            await do(person, ended, "abort")
+            other = await lay(person, f"computer:{LEVEL}", "me")
+            await gate.enter()
+            gate.let_through.release(1000)
+            await wait_for(person, other, lambda seen: seen["ask"] is not None)
+            assert choices(server, ended) == 0
 
 
-def test_who_comes_back_thinks_anew_and_answers_once(fresh_server: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_who_comes_back_thinks_anew_and_answers_once(fresh_server: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     gate = Gate()
     install(monkeypatch, gate)
     with fresh_server(bots=True) as server:
-
-        async def scenario() -> None:
-            async with playing(server), server.guests(1) as (person,):
-                table = await lay(person, f"computer:{LEVEL}", "me")
-                await gate.enter()
-                for socket in server.house.sockets:
-                    server.server.servers[0].get_loop().call_soon_threadsafe(socket.dismiss)
-                await gate.enter()
-                assert gate.waiting[0].offered == gate.waiting[1].offered
-                gate.let_through.release(2)
-                await gate.enter()
-                assert choices(server, table) == 1
-                gate.let_through.release(1000)
-
-        asyncio.run(scenario())
+        async with playing(server), server.guests(1) as (person,):
+            table = await lay(person, f"computer:{LEVEL}", "me")
+            await gate.enter()
+            for socket in server.services.sockets:
+                server.server.servers[0].get_loop().call_soon_threadsafe(socket.dismiss)
+            await gate.enter()
+            assert gate.waiting[0].offered == gate.waiting[1].offered
+            gate.let_through.release(2)
+            await gate.enter()
+            assert choices(server, table) == 1
+            gate.let_through.release(1000)
 
 
-def test_an_agent_that_fails_is_asked_again_and_then_anything_will_do(
+async def test_an_agent_that_fails_is_asked_again_and_then_anything_will_do(
     fresh_server: Any, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     asked: list[str] = []
 
     def fail(situation: Situation) -> str:
         asked.append(situation.what)
-        if len(asked) > bots.MISSES:
+        if len(asked) > bots.MAX_FAILURES:
             return "a card nobody has"
         raise KeyError("no such thing")
 
     install(monkeypatch, lambda game, seed: fail)
-    caplog.set_level(logging.ERROR, "agon.server.bot")
+    caplog.set_level(logging.ERROR, "agon.server.client.bot")
     with fresh_server(bots=True) as server:
-
-        async def scenario() -> None:
-            async with playing(server), server.guests(1) as (person,):
-                table = await lay(person, f"computer:{LEVEL}", "me")
-                await play_until(person, table, lambda: len(asked) > 2 * bots.MISSES)
-                said = [record for record in caplog.records if record.levelno == logging.ERROR]
-                assert "the agent failed (vanguard): KeyError: 'no such thing'" in said[0].getMessage()
-                assert "the agent chose 'a card nobody has', which is not offered" in said[bots.MISSES].getMessage()
-                assert all(record.__dict__["fields"] == {"table": table} for record in said)
-                assert asked[: bots.MISSES] == ["vanguard"] * bots.MISSES != asked[bots.MISSES :]
-
-        asyncio.run(scenario())
+        async with playing(server), server.guests(1) as (person,):
+            table = await lay(person, f"computer:{LEVEL}", "me")
+            await play_until(person, table, lambda: len(asked) > 2 * bots.MAX_FAILURES)
+            said = [record for record in caplog.records if record.levelno == logging.ERROR]
+            assert "the agent failed (vanguard): KeyError: 'no such thing'" in said[0].getMessage()
+            unknown = said[bots.MAX_FAILURES].getMessage()
+            assert "the agent chose 'a card nobody has', which is not offered" in unknown
+            assert all(record.__dict__["fields"] == {"table": table} for record in said)
+            assert asked[: bots.MAX_FAILURES] == ["vanguard"] * bots.MAX_FAILURES != asked[bots.MAX_FAILURES :]

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from agon.engine.errors import Refused
-from agon.server.clocks import DAY, Running
-from agon.server.hall import Hall
-from agon.server.storage import Storage, now
-from agon.server.vacations import year_of
-from agon.server.wire import Clock
+from agon.server.db.storage import DAY_MS, Storage, now
+from agon.server.protocol import Clock
+from agon.server.tables.clocks import Running
+from agon.server.tables.registry import TableRegistry
+from agon.server.tables.vacations import year_of
 
 from .conftest import Running as Server
 from .conftest import begin
@@ -50,8 +50,8 @@ def test_each_of_those_asked_together_pays_until_its_own_answer() -> None:
 def test_a_clock_in_days_is_full_again_after_each_answer_and_an_increment_is_added() -> None:
     days = Running(Clock(kind="days", days=2), 1, 0)
     days.move(0, {0}, None)
-    days.move(DAY, {0}, 0)
-    assert (days.left(DAY), days.deadline()) == ([2 * DAY], 3 * DAY)
+    days.move(DAY_MS, {0}, 0)
+    assert (days.left(DAY_MS), days.deadline()) == ([2 * DAY_MS], 3 * DAY_MS)
     bank = Running(Clock(kind="bank", seconds=10, increment=5), 1, 0)
     bank.move(0, {0}, None)
     bank.move(4_000, {0}, 0)
@@ -75,101 +75,85 @@ def test_without_a_clock_nobody_is_late() -> None:
 # ---------------------------------------------------------------- at the table
 
 
-def test_the_message_says_what_is_left_and_whose_clocks_run(server: Server) -> None:
-    async def scenario() -> None:
-        async with server.guests(2) as (first, second):
-            table = await begin(first, second, LONG, settings=BANK)
-            assert (await state(first, table))["clock"]["running"] == [1]
-            await choose(second, table)
-            clock = (await state(first, table))["clock"]
-            assert clock["left"][0] == 600_000 and 600_000 < clock["left"][1] <= 610_000
-            await play_until([first, second], table, "headline")
-            assert (await state(first, table))["clock"]["running"] == [0, 1]
-            await choose(first, table)
-            assert (await state(first, table))["clock"]["running"] == [1]
-            await check_restart(server, [first, second], table)
-            table = await begin(first, second, LONG)
-            assert (await state(first, table))["clock"]["left"] == [None, None]
-
-    asyncio.run(scenario())
+async def test_the_message_says_what_is_left_and_whose_clocks_run(server: Server) -> None:
+    async with server.guests(2) as (first, second):
+        table = await begin(first, second, LONG, settings=BANK)
+        assert (await state(first, table))["clock"]["running"] == [1]
+        await choose(second, table)
+        clock = (await state(first, table))["clock"]
+        assert clock["left"][0] == 600_000 and 600_000 < clock["left"][1] <= 610_000
+        await play_until([first, second], table, "headline")
+        assert (await state(first, table))["clock"]["running"] == [0, 1]
+        await choose(first, table)
+        assert (await state(first, table))["clock"]["running"] == [1]
+        await check_restart(server, [first, second], table)
+        table = await begin(first, second, LONG)
+        assert (await state(first, table))["clock"]["left"] == [None, None]
 
 
-def test_time_spent_is_spent_after_a_restart(server: Server) -> None:
-    async def scenario() -> None:
-        async with server.guests(2) as (first, second):
-            table = await begin(first, second, LONG, settings=BANK)
-            backdate(server, table, 100_000)
-            left = (await state(first, table))["clock"]["left"]
-            assert left[0] == 600_000 and 490_000 < left[1] <= 500_000
-
-    asyncio.run(scenario())
+async def test_time_spent_is_spent_after_a_restart(server: Server) -> None:
+    async with server.guests(2) as (first, second):
+        table = await begin(first, second, LONG, settings=BANK)
+        backdate(server, table, 100_000)
+        left = (await state(first, table))["clock"]["left"]
+        assert left[0] == 600_000 and 490_000 < left[1] <= 500_000
 
 
-def test_whoever_runs_out_of_time_has_lost_and_the_sweeper_says_so(server: Server) -> None:
-    async def scenario() -> None:
-        async with server.guests(2) as (first, second):
-            table = await begin(first, second, LONG, settings=BANK)
-            backdate(server, table, 700_000)
-            over = await state(first, table, after=1, wait=20)
-            assert over["result"] == {"winners": ["us"], "reason": "timeout"}
-            for _ in range(200):  # the chair follows the event
-                left = (await first.get(f"/api/tables/{table}"))["chairs"][1]["left"]
-                if left is not None:
-                    break
-                await asyncio.sleep(0.02)
-            assert left == "timeout"
-            await check_restart(server, [first, second], table)
-
-    asyncio.run(scenario())
+async def test_whoever_runs_out_of_time_has_lost_and_the_sweeper_says_so(server: Server) -> None:
+    async with server.guests(2) as (first, second):
+        table = await begin(first, second, LONG, settings=BANK)
+        backdate(server, table, 700_000)
+        over = await state(first, table, after=1, wait=20)
+        assert over["result"] == {"winners": ["us"], "reason": "timeout"}
+        for _ in range(200):  # the chair follows the event
+            left = (await first.get(f"/api/tables/{table}"))["chairs"][1]["left"]
+            if left is not None:
+                break
+            await asyncio.sleep(0.02)
+        assert left == "timeout"
+        await check_restart(server, [first, second], table)
 
 
-def test_paused_games_stop_no_clock(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("agon.server.sweep.MOST", 2)
-
-    async def scenario() -> None:
-        async with server.guests(2) as (first, second):
-            table, *paused = [await begin(first, second, LONG, settings=BANK) for _ in range(4)]
-            for one in paused:
-                change(server, """UPDATE events SET body = '{"chance": ["none"]}' WHERE "table" = ?""", one)
-                change(server, "UPDATE tables SET deadline = 1 WHERE id = ?", one)
-                restart(server, one)
-            backdate(server, table, 700_000)
-            assert (await state(first, table, after=1, wait=20))["result"]["reason"] == "timeout"
-            assert not rows(server, "SELECT id FROM tables WHERE deadline = 1")
-
-    asyncio.run(scenario())
+async def test_paused_games_stop_no_clock(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("agon.server.tables.deadlines.MAX_TABLES_PER_POLL", 2)
+    async with server.guests(2) as (first, second):
+        table, *paused = [await begin(first, second, LONG, settings=BANK) for _ in range(4)]
+        for one in paused:
+            change(server, """UPDATE events SET body = '{"chance": ["none"]}' WHERE "table" = ?""", one)
+            change(server, "UPDATE tables SET deadline = 1 WHERE id = ?", one)
+            restart(server, one)
+        backdate(server, table, 700_000)
+        assert (await state(first, table, after=1, wait=20))["result"]["reason"] == "timeout"
+        assert not rows(server, "SELECT id FROM tables WHERE deadline = 1")
 
 
-def test_a_choice_that_comes_after_the_flag_is_refused(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def scenario() -> None:
-        async with server.guests(2) as (first, second):
-            table = await begin(first, second, LONG, settings=BANK)
-            ask = (await state(second, table))["ask"]
-            backdate(server, table, 700_000)
-            change(server, "UPDATE tables SET deadline = NULL WHERE id = ?", table)  # the sweeper does not come by
-            wish = {"number": ask["number"], "option": ask["options"][0]}
-            with pytest.raises(Refused) as told:
-                await second.post(f"/api/tables/{table}/choices", wish)
-            assert told.value.code == "game-over"
-            assert kinds(server, table) == ["start", "leave"]
-            assert (await state(second, table))["result"] == {"winners": ["us"], "reason": "timeout"}
-
-    asyncio.run(scenario())
+async def test_a_choice_that_comes_after_the_flag_is_refused(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with server.guests(2) as (first, second):
+        table = await begin(first, second, LONG, settings=BANK)
+        ask = (await state(second, table))["ask"]
+        backdate(server, table, 700_000)
+        change(server, "UPDATE tables SET deadline = NULL WHERE id = ?", table)  # the sweeper does not come by
+        wish = {"number": ask["number"], "option": ask["options"][0]}
+        with pytest.raises(Refused) as told:
+            await second.post(f"/api/tables/{table}/choices", wish)
+        assert told.value.code == "game-over"
+        assert kinds(server, table) == ["start", "leave"]
+        assert (await state(second, table))["result"] == {"winners": ["us"], "reason": "timeout"}
 
 
 @pytest.mark.parametrize("leaver", ["loses", "computer"])
-def test_a_flag_falls_once_whoever_looks(fresh_server: Any, leaver: str) -> None:
+async def test_a_flag_falls_once_whoever_looks(fresh_server: Any, leaver: str) -> None:
     async def flag(server: Server, table: str) -> None:
-        halls = [Hall(Storage(server.settings.database_url), "sqlite") for _ in range(2)]
+        registries = [TableRegistry(Storage(server.settings.database_url), "sqlite") for _ in range(2)]
         try:
-            for hall in halls:
-                await hall.live(table)
-            await asyncio.gather(*[hall.flag(table) for hall in halls], return_exceptions=True)
+            for registry in registries:
+                await registry.live(table)
+            await asyncio.gather(*[registry.flag(table) for registry in registries], return_exceptions=True)
         finally:
-            for hall in halls:
-                await hall.storage.close()
+            for registry in registries:
+                await registry.storage.close()
 
-    async def scenario(server: Server) -> None:
+    with fresh_server(bots=True) as server:
         async with server.guests(2) as (first, second):
             table = await begin(first, second, LONG, settings={**BANK, "leaver": leaver})
             backdate(server, table, 700_000)
@@ -181,115 +165,97 @@ def test_a_flag_falls_once_whoever_looks(fresh_server: Any, leaver: str) -> None
                 assert 590_000 < clock["left"][1] <= 600_000
                 await check_restart(server, [first], table)
 
-    with fresh_server(bots=True) as server:
-        asyncio.run(scenario(server))
 
-
-def test_nobody_pays_for_the_time_the_server_was_down(server: Server) -> None:
-    async def scenario() -> None:
-        async with server.guests(2) as (first, second):
-            table = await begin(first, second, LONG, settings=BANK)
-            spans = rows(server, 'SELECT start, "end" FROM uptimes')
-            try:
-                backdate(server, table, HOUR)
-                change(server, "DELETE FROM uptimes")
-                for start, end in ((now() - 2 * HOUR, now() - HOUR + 60_000), (now() - 60_000, now())):
-                    change(server, 'INSERT INTO uptimes (start, "end") VALUES (?, ?)', start, end)
-                with pytest.raises(Refused, match="there is no undo|no choice"):
-                    await do(second, table, "undo")  # the flag is looked at, and has not fallen
-                left = (await state(second, table))["clock"]["left"]
-                assert 470_000 < left[1] < 490_000  # a minute before, a minute after
-                assert kinds(server, table) == ["start"]
-                (deadline,) = rows(server, "SELECT deadline FROM tables WHERE id = ?", table)[0]
-                assert deadline > now() + 400_000
-            finally:
-                change(server, "DELETE FROM uptimes")
-                for span in spans:
-                    change(server, 'INSERT INTO uptimes (start, "end") VALUES (?, ?)', *span)
-
-    asyncio.run(scenario())
+async def test_nobody_pays_for_the_time_the_server_was_down(server: Server) -> None:
+    async with server.guests(2) as (first, second):
+        table = await begin(first, second, LONG, settings=BANK)
+        spans = rows(server, 'SELECT start, "end" FROM uptimes')
+        try:
+            backdate(server, table, HOUR)
+            change(server, "DELETE FROM uptimes")
+            for start, end in ((now() - 2 * HOUR, now() - HOUR + 60_000), (now() - 60_000, now())):
+                change(server, 'INSERT INTO uptimes (start, "end") VALUES (?, ?)', start, end)
+            with pytest.raises(Refused, match="there is no undo|no choice"):
+                await do(second, table, "undo")  # the flag is looked at, and has not fallen
+            left = (await state(second, table))["clock"]["left"]
+            assert 470_000 < left[1] < 490_000  # a minute before, a minute after
+            assert kinds(server, table) == ["start"]
+            (deadline,) = rows(server, "SELECT deadline FROM tables WHERE id = ?", table)[0]
+            assert deadline > now() + 400_000
+        finally:
+            change(server, "DELETE FROM uptimes")
+            for span in spans:
+                change(server, 'INSERT INTO uptimes (start, "end") VALUES (?, ?)', *span)
 
 
 # ---------------------------------------------------------------- vacations
 
 
-def test_a_clock_in_days_stands_still_on_vacation(server: Server) -> None:
-    async def scenario() -> None:
-        async with server.guests(2) as (first, second):
-            table = await begin(first, second, LONG, settings=DAYS)
-            before = (await second.get(f"/api/tables/{table}"))["deadline"]
-            taken = await second.post("/api/me/vacations", {"end": now() + 5 * DAY})
-            info = await second.get(f"/api/tables/{table}")
-            assert abs(info["deadline"] - before - 5 * DAY) < 60_000
-            backdate(server, table, 3 * DAY)
-            change(server, "UPDATE vacations SET start = start - ? WHERE id = ?", 3 * DAY, taken["id"])
-            restart(server, table)
-            change(server, "UPDATE tables SET deadline = 1 WHERE id = ?", table)  # the sweeper comes by
-            for _ in range(100):
-                if rows(server, "SELECT deadline FROM tables WHERE id = ?", table) != [(1,)]:
-                    break
-                await asyncio.sleep(0.05)
-            assert kinds(server, table) == ["start"]
-            left = (await state(second, table))["clock"]["left"]
-            assert 2 * DAY - 60_000 < left[1] <= 2 * DAY
-            await second.request("DELETE", f"/api/me/vacations/{taken['id']}")
-            back = (await second.get(f"/api/tables/{table}"))["deadline"]
-            assert abs(back - now() - 2 * DAY) < 60_000
-            await choose((await asked([second], table))[0], table)
-            await check_restart(server, [first, second], table)
-
-    asyncio.run(scenario())
+async def test_a_clock_in_days_stands_still_on_vacation(server: Server) -> None:
+    async with server.guests(2) as (first, second):
+        table = await begin(first, second, LONG, settings=DAYS)
+        before = (await second.get(f"/api/tables/{table}"))["deadline"]
+        taken = await second.post("/api/me/vacations", {"end": now() + 5 * DAY_MS})
+        info = await second.get(f"/api/tables/{table}")
+        assert abs(info["deadline"] - before - 5 * DAY_MS) < 60_000
+        backdate(server, table, 3 * DAY_MS)
+        change(server, "UPDATE vacations SET start = start - ? WHERE id = ?", 3 * DAY_MS, taken["id"])
+        restart(server, table)
+        change(server, "UPDATE tables SET deadline = 1 WHERE id = ?", table)  # the sweeper comes by
+        for _ in range(100):
+            if rows(server, "SELECT deadline FROM tables WHERE id = ?", table) != [(1,)]:
+                break
+            await asyncio.sleep(0.05)
+        assert kinds(server, table) == ["start"]
+        left = (await state(second, table))["clock"]["left"]
+        assert 2 * DAY_MS - 60_000 < left[1] <= 2 * DAY_MS
+        await second.request("DELETE", f"/api/me/vacations/{taken['id']}")
+        back = (await second.get(f"/api/tables/{table}"))["deadline"]
+        assert abs(back - now() - 2 * DAY_MS) < 60_000
+        await choose((await asked([second], table))[0], table)
+        await check_restart(server, [first, second], table)
 
 
-def test_a_bank_does_not_stand_still_on_vacation(server: Server) -> None:
-    async def scenario() -> None:
-        async with server.guests(2) as (first, second):
-            table = await begin(first, second, LONG, settings=BANK)
-            before = (await second.get(f"/api/tables/{table}"))["deadline"]
-            await second.post("/api/me/vacations", {"end": now() + DAY})
-            assert (await second.get(f"/api/tables/{table}"))["deadline"] == before
-
-    asyncio.run(scenario())
+async def test_a_bank_does_not_stand_still_on_vacation(server: Server) -> None:
+    async with server.guests(2) as (first, second):
+        table = await begin(first, second, LONG, settings=BANK)
+        before = (await second.get(f"/api/tables/{table}"))["deadline"]
+        await second.post("/api/me/vacations", {"end": now() + DAY_MS})
+        assert (await second.get(f"/api/tables/{table}"))["deadline"] == before
 
 
-def test_vacations_are_thirty_days_a_year_and_not_in_the_past(server: Server) -> None:
+async def test_vacations_are_thirty_days_a_year_and_not_in_the_past(server: Server) -> None:
     async def told(client: Any, **wish: int) -> str:
         with pytest.raises(Refused) as refusal:
             await client.post("/api/me/vacations", wish)
         return refusal.value.code
 
-    async def scenario() -> None:
-        async with server.guests(2) as (one, other):
-            next_year = year_of(now())[1] + DAY
-            assert await told(one, start=now() - HOUR, end=now() + HOUR) == "bad-request"
-            assert await told(one, start=next_year, end=next_year) == "bad-request"
-            assert await told(one, start=next_year, end=next_year + 31 * DAY) == "not-possible-now"
-            taken = await one.post("/api/me/vacations", {"start": next_year, "end": next_year + 20 * DAY})
-            assert await told(one, start=next_year + DAY, end=next_year + 30 * DAY) == "not-possible-now"
-            later = next_year + 100 * DAY
-            assert await told(one, start=later, end=later + 11 * DAY) == "not-possible-now"
-            await one.post("/api/me/vacations", {"start": later, "end": later + 10 * DAY})
-            mine = await one.get("/api/me/vacations")
-            assert [span["start"] for span in mine["vacations"]] == [next_year, later]
-            assert mine["left"] == 30 * DAY  # of this year
-            assert (await other.get("/api/me/vacations"))["vacations"] == []
-            with pytest.raises(Refused) as refusal:
-                await other.request("DELETE", f"/api/me/vacations/{taken['id']}")
-            assert refusal.value.code == "not-found"
-            await one.request("DELETE", f"/api/me/vacations/{taken['id']}")
-            assert len((await one.get("/api/me/vacations"))["vacations"]) == 1
-
-    asyncio.run(scenario())
+    async with server.guests(2) as (one, other):
+        next_year = year_of(now())[1] + DAY_MS
+        assert await told(one, start=now() - HOUR, end=now() + HOUR) == "bad-request"
+        assert await told(one, start=next_year, end=next_year) == "bad-request"
+        assert await told(one, start=next_year, end=next_year + 31 * DAY_MS) == "not-possible-now"
+        taken = await one.post("/api/me/vacations", {"start": next_year, "end": next_year + 20 * DAY_MS})
+        assert await told(one, start=next_year + DAY_MS, end=next_year + 30 * DAY_MS) == "not-possible-now"
+        later = next_year + 100 * DAY_MS
+        assert await told(one, start=later, end=later + 11 * DAY_MS) == "not-possible-now"
+        await one.post("/api/me/vacations", {"start": later, "end": later + 10 * DAY_MS})
+        mine = await one.get("/api/me/vacations")
+        assert [span["start"] for span in mine["vacations"]] == [next_year, later]
+        assert mine["left"] == 30 * DAY_MS  # of this year
+        assert (await other.get("/api/me/vacations"))["vacations"] == []
+        with pytest.raises(Refused) as refusal:
+            await other.request("DELETE", f"/api/me/vacations/{taken['id']}")
+        assert refusal.value.code == "not-found"
+        await one.request("DELETE", f"/api/me/vacations/{taken['id']}")
+        assert len((await one.get("/api/me/vacations"))["vacations"]) == 1
 
 
-def test_of_vacations_asked_for_at_once_one_is_taken(server: Server) -> None:
-    async def scenario() -> None:
-        async with server.guests(1) as (one,):
-            wish = {"end": now() + 20 * DAY}
-            asking = [one.post("/api/me/vacations", wish) for _ in range(8)]
-            answers = await asyncio.gather(*asking, return_exceptions=True)
-            refused = [answer.code for answer in answers if isinstance(answer, Refused)]
-            assert refused == ["not-possible-now"] * 7
-            assert len((await one.get("/api/me/vacations"))["vacations"]) == 1
-
-    asyncio.run(scenario())
+async def test_of_vacations_asked_for_at_once_one_is_taken(server: Server) -> None:
+    async with server.guests(1) as (one,):
+        wish = {"end": now() + 20 * DAY_MS}
+        asking = [one.post("/api/me/vacations", wish) for _ in range(8)]
+        answers = await asyncio.gather(*asking, return_exceptions=True)
+        refused = [answer.code for answer in answers if isinstance(answer, Refused)]
+        assert refused == ["not-possible-now"] * 7
+        assert len((await one.get("/api/me/vacations"))["vacations"]) == 1

@@ -8,10 +8,10 @@ import pytest
 from sqlalchemy import select
 
 from agon.games import NAMES
-from agon.server.client import Client
-from agon.server.schema import members
+from agon.server.client.client import Client
+from agon.server.db.schema import members
 
-from .callers import PASSWORD, Callers, call, refused
+from .callers import PASSWORD, Callers, refused
 from .conftest import Running
 
 GAME = NAMES[0]
@@ -36,8 +36,8 @@ async def roles(client: Client, club: str) -> dict[str, str]:
     return {m["account"]["name"].split()[0]: m["role"] for m in await client.get(f"{club}/members")}
 
 
-def test_from_invitation_to_ownership(server: Running) -> None:
-    async def scenario(callers: Callers) -> None:
+async def test_from_invitation_to_ownership(server: Running) -> None:
+    async with Callers(server) as callers:
         ann, bea, cid = await people(callers, "Rise", "Ann", "Bea", "Cid")
         club = await make(ann, "Rise", about="We meet on Mondays.")
         await appoint(ann, club, bea, "invited")
@@ -55,11 +55,9 @@ def test_from_invitation_to_ownership(server: Running) -> None:
         assert await roles(cid, club) == {"Bea": "owner", "Cid": "member"}
         assert (await cid.get(club))["members"] == 2
 
-    call(server, scenario)
 
-
-def test_an_open_club_lets_everybody_in(server: Running) -> None:
-    async def scenario(callers: Callers) -> None:
+async def test_an_open_club_lets_everybody_in(server: Running) -> None:
+    async with Callers(server) as callers:
         ann, bea = await people(callers, "Open", "Ann", "Bea")
         club = await make(ann, "Open house", is_open=True)
         assert (await bea.post(f"{club}/join"))["role"] == "member"
@@ -67,11 +65,9 @@ def test_an_open_club_lets_everybody_in(server: Running) -> None:
         await refused("not-yours", (await callers.guest()).post(f"{club}/join"))
         await refused("not-signed-in", callers.anyone().post(f"{club}/join"))
 
-    call(server, scenario)
 
-
-def test_declining_asking_no_more_and_not_being_let_in(server: Running) -> None:
-    async def scenario(callers: Callers) -> None:
+async def test_declining_asking_no_more_and_not_being_let_in(server: Running) -> None:
+    async with Callers(server) as callers:
         ann, bea, cid = await people(callers, "Shut", "Ann", "Bea", "Cid")
         club = await make(ann, "Shut")
         await appoint(ann, club, bea, "invited")
@@ -86,13 +82,10 @@ def test_declining_asking_no_more_and_not_being_let_in(server: Running) -> None:
         await appoint(ann, club, cid, "invited")  # an invitation to one who asks lets them in
         assert await roles(cid, club) == {"Ann": "owner", "Cid": "member"}
 
-    call(server, scenario)
 
-
-def test_who_may_do_what(server: Running) -> None:
+async def test_who_may_do_what(server: Running) -> None:
     """Everybody below the role needed is refused, and nothing changes."""
-
-    async def scenario(callers: Callers) -> None:
+    async with Callers(server) as callers:
         ann, off, mem, out = await people(callers, "Rank", "Ann", "Off", "Mem", "Out")
         club = await make(ann, "Rank", is_open=True)
         for client in (off, mem):
@@ -119,20 +112,16 @@ def test_who_may_do_what(server: Running) -> None:
         assert (found["about"], found["is_open"], found["role"]) == ("Ours", False, None)
         assert await roles(ann, club) == {"Ann": "owner", "Off": "officer"}
 
-    call(server, scenario)
-
 
 @pytest.mark.parametrize("name", ["x", "<b>", "a\u202eb", "x" * 33])
-def test_names_are_as_those_of_people(server: Running, name: str) -> None:
-    async def scenario(callers: Callers) -> None:
+async def test_names_are_as_those_of_people(server: Running, name: str) -> None:
+    async with Callers(server) as callers:
         ann = await callers.registered(f"Ann {len(name)} {ord(name[0])}")
         await refused("bad-name", ann.post("/api/clubs", {"name": name}))
 
-    call(server, scenario)
 
-
-def test_a_name_is_taken_once(server: Running) -> None:
-    async def scenario(callers: Callers) -> None:
+async def test_a_name_is_taken_once(server: Running) -> None:
+    async with Callers(server) as callers:
         (ann,) = await people(callers, "Twice", "Ann")
         await make(ann, "Twice")
         await refused("name-taken", ann.post("/api/clubs", {"name": "ＴＷＩＣＥ"}))
@@ -141,11 +130,9 @@ def test_a_name_is_taken_once(server: Running) -> None:
         assert (await ann.get(other))["name"] == "Thrice"
         await refused("not-yours", (await callers.guest()).post("/api/clubs", {"name": "Guests"}))
 
-    call(server, scenario)
 
-
-def test_tables_of_a_club_are_for_its_members(server: Running) -> None:
-    async def scenario(callers: Callers) -> None:
+async def test_tables_of_a_club_are_for_its_members(server: Running) -> None:
+    async with Callers(server) as callers:
         ann, bea, out = await people(callers, "Tables", "Ann", "Bea", "Out")
         club = await make(ann, "Tables")
         await appoint(ann, club, bea, "invited")
@@ -160,11 +147,9 @@ def test_tables_of_a_club_are_for_its_members(server: Running) -> None:
         assert await bea.get(f"{club}/tables", state="over") == []
         assert table not in [found["id"] for found in await out.get("/api/tables")]
 
-    call(server, scenario)
 
-
-def test_clubs_are_found_by_name(server: Running) -> None:
-    async def scenario(callers: Callers) -> None:
+async def test_clubs_are_found_by_name(server: Running) -> None:
+    async with Callers(server) as callers:
         (ann,) = await people(callers, "Lists", "Ann")
         for name in ("Lists Beta", "Lists Alpha", "lists gamma"):
             await make(ann, name)
@@ -178,28 +163,23 @@ def test_clubs_are_found_by_name(server: Running) -> None:
         assert names(await ann.get("/api/me/clubs")) == ["Lists Alpha", "Lists Beta", "lists gamma"]
         await refused("not-found", stranger.get("/api/clubs/nothing"))
 
-    call(server, scenario)
-
 
 def names(clubs: list[dict[str, Any]]) -> list[str]:
     return [club["name"] for club in clubs]
 
 
-def test_who_wants_nothing_of_somebody_is_not_invited_by_them(server: Running) -> None:
-    async def scenario(callers: Callers) -> None:
+async def test_who_wants_nothing_of_somebody_is_not_invited_by_them(server: Running) -> None:
+    async with Callers(server) as callers:
         ann, bea = await people(callers, "Blocks", "Ann", "Bea")
         club = await make(ann, "Blocks")
         await bea.request("PUT", f"/api/me/blocks/{ann.me['id']}", {})
         await refused("not-found", appoint(ann, club, bea, "invited"))
         await refused("not-found", ann.post(f"{club}/members", {"account": "nobody", "role": "invited"}))
 
-    call(server, scenario)
 
-
-def test_a_club_whose_owner_is_gone_has_an_heir(server: Running) -> None:
+async def test_a_club_whose_owner_is_gone_has_an_heir(server: Running) -> None:
     """The officer, though a member joined before."""
-
-    async def scenario(callers: Callers) -> None:
+    async with Callers(server) as callers:
         ann, mem, off = await people(callers, "Heirs", "Ann", "Mem", "Off")
         club = await make(ann, "Heirs", is_open=True)
         await mem.post(f"{club}/join")
@@ -211,5 +191,3 @@ def test_a_club_whose_owner_is_gone_has_an_heir(server: Running) -> None:
         assert await roles(off, club) == {"Off": "owner", "Mem": "officer"}
         here = members.c.club == club.rsplit("/", 1)[1]
         assert len(await callers.rows(select(members).where(here))) == 2
-
-    call(server, scenario)

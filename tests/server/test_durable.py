@@ -14,18 +14,19 @@ from sqlalchemy import delete, update
 from websockets.exceptions import ConnectionClosed
 
 from agon.engine.errors import Refused
-from agon.server.client import Client
-from agon.server.hall import Hall
-from agon.server.schema import events, tables
+from agon.server.client.client import Client
+from agon.server.db.schema import events, tables
+from agon.server.db.storage import Storage
 from agon.server.settings import Settings
-from agon.server.storage import Storage
+from agon.server.tables.registry import TableRegistry
+from tests.tiers import sized, soak
 from tools.cluster import Cluster
 from tools.kills import Load, Server, check, rounds
 
 from .conftest import begin
 from .test_postgresql import Steady, reach
 
-KILLS, GAMES = 2, 4
+KILLS, GAMES = sized(1, 2), sized(2, 4)
 COME_BACK = 1012  # "service restart"
 
 
@@ -33,15 +34,16 @@ def quiet(line: str) -> None:
     pass
 
 
-def test_what_a_killed_server_acknowledged_is_there_sqlite(tmp_path: Path) -> None:
+async def test_what_a_killed_server_acknowledged_is_there_sqlite(tmp_path: Path) -> None:
     server = Server(f"sqlite:///{tmp_path / 'agon.db'}")
-    choices, games = asyncio.run(rounds(server, KILLS, GAMES, 1, quiet))
+    choices, games = await rounds(server, KILLS, GAMES, 1, quiet)
     assert choices >= KILLS and games >= GAMES
 
 
-def test_what_a_killed_server_acknowledged_is_there_postgresql(postgresql: Cluster) -> None:
+@soak
+async def test_what_a_killed_server_acknowledged_is_there_postgresql(postgresql: Cluster) -> None:
     server = Server(postgresql.database("kills"), workers=2)
-    choices, games = asyncio.run(rounds(server, KILLS, GAMES, 2, quiet))
+    choices, games = await rounds(server, KILLS, GAMES, 2, quiet)
     assert choices >= KILLS and games >= GAMES
 
 
@@ -51,61 +53,53 @@ async def lose_all_choices(database: str, table: str) -> None:
     try:
         async with storage.write() as connection:
             await connection.execute(delete(events).where(events.c.table == table, events.c.n > 1))
-        live = await Hall(storage, storage.url).live(table)
+        live = await TableRegistry(storage, storage.url).live(table)
         async with storage.write() as connection:
             await connection.execute(update(tables).where(tables.c.id == table).values(**live.row()))
     finally:
         await storage.close()
 
 
-def test_the_check_notices_what_is_lost(tmp_path: Path) -> None:
+async def test_the_check_notices_what_is_lost(tmp_path: Path) -> None:
     """The kills would find events that were shown, and choices that were acknowledged, and are not there."""
     server = Server(f"sqlite:///{tmp_path / 'agon.db'}")
     server.start()
-
-    async def scenario() -> None:
-        load = Load(server.url, random.Random(1))
-        await load.begin(1)
-        playing = asyncio.create_task(load.play())
-        while load.acknowledged < 3:
-            await asyncio.sleep(0.01)
-        load.is_killed = True
-        server.kill()
-        await playing
-        await load.close()
-        assert await check(server.database, [load]) == (load.acknowledged, 1)
-        ((table, seen),) = load.seen.items()
-        await lose_all_choices(server.database, table)
-        with pytest.raises(AssertionError, match="events were shown, 1 are there"):
-            await check(server.database, [load])
-        seen.n = 0
-        with pytest.raises(AssertionError, match="acknowledged choices are lost"):
-            await check(server.database, [load])
-
-    asyncio.run(scenario())
-
-
-def test_a_server_that_stops_says_come_back_and_loses_nothing(tmp_path: Path) -> None:
-    server = Server(f"sqlite:///{tmp_path / 'agon.db'}")
-    server.start()
-
-    async def scenario() -> None:
-        load = Load(server.url, random.Random(1))
-        await load.begin(4)
-        async with load.clients[0].socket() as wire:
-            playing = asyncio.create_task(load.play())
-            while load.acknowledged < 5:
-                await asyncio.sleep(0.01)
-            load.is_killed = True
-            assert await asyncio.to_thread(server.stop) == 0
-            with pytest.raises(ConnectionClosed) as closed:
-                await wire.receive()
-            assert closed.value.rcvd is not None and closed.value.rcvd.code == COME_BACK
-        await playing
-        await load.close()
+    load = Load(server.url, random.Random(1))
+    await load.begin(1)
+    playing = asyncio.create_task(load.play())
+    while load.acknowledged < 3:
+        await asyncio.sleep(0.01)
+    load.is_killed = True
+    server.kill()
+    await playing
+    await load.close()
+    assert await check(server.database, [load]) == (load.acknowledged, 1)
+    ((table, seen),) = load.seen.items()
+    await lose_all_choices(server.database, table)
+    with pytest.raises(AssertionError, match="events were shown, 1 are there"):
+        await check(server.database, [load])
+    seen.n = 0
+    with pytest.raises(AssertionError, match="acknowledged choices are lost"):
         await check(server.database, [load])
 
-    asyncio.run(scenario())
+
+async def test_a_server_that_stops_says_come_back_and_loses_nothing(tmp_path: Path) -> None:
+    server = Server(f"sqlite:///{tmp_path / 'agon.db'}")
+    server.start()
+    load = Load(server.url, random.Random(1))
+    await load.begin(4)
+    async with load.clients[0].socket() as wire:
+        playing = asyncio.create_task(load.play())
+        while load.acknowledged < 5:
+            await asyncio.sleep(0.01)
+        load.is_killed = True
+        assert await asyncio.to_thread(server.stop) == 0
+        with pytest.raises(ConnectionClosed) as closed:
+            await wire.receive()
+        assert closed.value.rcvd is not None and closed.value.rcvd.code == COME_BACK
+    await playing
+    await load.close()
+    await check(server.database, [load])
 
 
 def test_while_another_holds_the_file_choices_are_refused_and_then_go_on(

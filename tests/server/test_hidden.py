@@ -18,11 +18,13 @@ import pytest
 
 from agon.engine.table import Line, Table
 from agon.games import NAMES, load
-from agon.server import course, lobby, shelf
-from agon.server.client import Client, Wire
-from agon.server.dice import Dice
-from agon.server.live import Live
+from agon.server.client.client import Client, Wire
+from agon.server.lobby import lobby
+from agon.server.tables import loader, state
+from agon.server.tables.dice import Dice
+from agon.server.tables.live import LiveTable
 from tests.conformance import Leak, OffersInHiddenOrder, RefusesWithReasons, seal, with_open_view
+from tests.tiers import sampled
 
 from .attacks import NONCES, knock
 from .conftest import Running
@@ -48,7 +50,7 @@ class Loaded(Dice):
 
 @pytest.fixture(autouse=True)
 def loaded_dice(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(course, "Dice", Loaded)
+    monkeypatch.setattr(state, "Dice", Loaded)
 
 
 class Watcher:
@@ -198,18 +200,18 @@ SEEDS = {
     ("twilight_struggle", "ussr"): {1: 17, 4: 9},
 }
 """Seeds by which also choices of the other player are hidden and differ, or the games go on for long, by rarity."""
-MOST = 40  # choices
+MAX_CHOICES = 40  # choices
 
 
 @functools.cache
 def games(game: str, seat: str, rarity: int) -> Pair:
-    return pair(load(game), seat, SEEDS.get((game, seat), {}).get(rarity, 1), MOST, rarity)
+    return pair(load(game), seat, SEEDS.get((game, seat), {}).get(rarity, 1), MAX_CHOICES, rarity)
 
 
 SEATS = [(game, seat) for game in NAMES for seat in load(game).seats_in_play(load(game).choose_options({}))]
 
 
-@pytest.mark.parametrize("rarity", [1, 4])
+@pytest.mark.parametrize("rarity", sampled([1, 4]))
 @pytest.mark.parametrize(("game", "seat"), SEATS)
 def test_what_a_seat_may_not_know_never_leaves_for_it(server: Running, game: str, seat: str, rarity: int) -> None:
     given = games(game, seat, rarity)
@@ -224,42 +226,43 @@ def test_what_a_seat_may_not_know_never_leaves_for_it(server: Running, game: str
 class TellsEverybody(Table):
     """As if a line for one seat were for all, and there were one of everything at the table."""
 
-    def news(self, seat: str | None, place: int = 0) -> tuple[list[Line], int]:
-        lines, end = super().news(seat, place)
+    def log_since(self, seat: str | None, place: int = 0) -> tuple[list[Line], int]:
+        lines, end = super().log_since(seat, place)
         return [*lines, Line("leak", {"seal": ("number", seal(self) % 1000)})], end
 
 
 def in_the_view(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(shelf, "load", lambda name: with_open_view(load(name)))
+    patch.setattr(loader, "load", lambda name: with_open_view(load(name)))
 
 
 def in_the_log(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(course, "Table", TellsEverybody)
+    patch.setattr(state, "Table", TellsEverybody)
 
 
 def in_the_order_of_options(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(course, "Table", OffersInHiddenOrder)
+    patch.setattr(state, "Table", OffersInHiddenOrder)
 
 
 def in_a_refusal(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(course, "Table", RefusesWithReasons)
+    patch.setattr(state, "Table", RefusesWithReasons)
 
 
 def in_the_number_of_messages(patch: pytest.MonkeyPatch) -> None:
-    once = Live.broadcast
+    once = LiveTable.broadcast
 
-    def broadcast(live: Live, now: int) -> None:
+    def broadcast(live: LiveTable, now: int) -> None:
+        assert isinstance(live.table, Table)
         for _ in range(1 + seal(live.table) % 2):
             once(live, now)
 
-    patch.setattr(Live, "broadcast", broadcast)
+    patch.setattr(LiveTable, "broadcast", broadcast)
 
 
 def in_the_lobby(patch: pytest.MonkeyPatch) -> None:
     info = lobby.Lobby._info
 
     def leaking(self: Any, person: Any, row: Any, sitting: Any) -> Any:
-        live = self.hall.lives.get(row.id)
+        live = self.registry.lives.get(row.id)
         return msgspec.structs.replace(info(self, person, row, sitting), reason=str(seal(live.table)) if live else None)
 
     patch.setattr(lobby.Lobby, "_info", leaking)
@@ -267,13 +270,14 @@ def in_the_lobby(patch: pytest.MonkeyPatch) -> None:
 
 def in_the_past(patch: pytest.MonkeyPatch) -> None:
     """As if a replay were read with everybody's eyes."""
-    whole = Live.whole
+    whole = LiveTable.whole
 
-    def leaking(self: Live, chair: int | None, now: int, log: int = 0, n: int = 0) -> bytes:
+    def leaking(self: LiveTable, chair: int | None, now: int, log: int = 0, n: int = 0) -> bytes:
         said = whole(self, chair, now, log, n)
-        return said[:-1] + b',"seal":%d}' % seal(self.table) if not self.eyes else said
+        assert isinstance(self.table, Table)
+        return said[:-1] + b',"seal":%d}' % seal(self.table) if not self.viewers else said
 
-    patch.setattr(Live, "whole", leaking)
+    patch.setattr(LiveTable, "whole", leaking)
 
 
 def in_what_may_come(patch: pytest.MonkeyPatch) -> None:

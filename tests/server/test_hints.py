@@ -8,9 +8,9 @@ import pytest
 
 from agon.engine.table import Table
 from agon.games import load
-from agon.server import foresight
+from agon.server.analysis import lookahead
 
-from .callers import Callers, call, refused
+from .callers import Callers, refused
 from .conftest import Running, begin
 from .tabletop import LONG, SHORT, do, state
 
@@ -19,11 +19,11 @@ UNRATED = {"rated": False}
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(foresight, "SECONDS", 0.05)
+    monkeypatch.setattr(lookahead, "SECONDS", 0.05)
 
 
-def test_who_plays_alone_gets_the_best_options_of_their_ask(server: Running) -> None:
-    async def scenario(callers: Callers) -> None:
+async def test_who_plays_alone_gets_the_best_options_of_their_ask(server: Running) -> None:
+    async with Callers(server) as callers:
         client = await callers.guest()
         table = (await client.post("/api/tables", {"game": LONG, "chairs": ["me", "me"], "settings": UNRATED}))["id"]
         seen = await state(client, table)
@@ -40,12 +40,10 @@ def test_who_plays_alone_gets_the_best_options_of_their_ask(server: Running) -> 
         await do(client, table, "resign", seat=other)
         await refused("game-over", client.get(f"/api/tables/{table}/hint", seat=seen["seat"]))
 
-    call(server, scenario)
-
 
 @pytest.mark.parametrize("settings", [UNRATED, {"rated": True}])
-def test_no_hint_against_another_person(server: Running, settings: dict[str, Any]) -> None:
-    async def scenario(callers: Callers) -> None:
+async def test_no_hint_against_another_person(server: Running, settings: dict[str, Any]) -> None:
+    async with Callers(server) as callers:
         clients = [await callers.guest(), await callers.guest()]
         table = await begin(clients[0], clients[1], SHORT, settings=settings)
         for client in clients:
@@ -53,13 +51,11 @@ def test_no_hint_against_another_person(server: Running, settings: dict[str, Any
             assert not seen["hints"]
             if seen["ask"]:
                 said = await refused("not-possible-now", client.get(f"/api/tables/{table}/hint"))
-                assert "hints are for" in said
-
-    call(server, scenario)
+                assert "hints are available only" in said
 
 
-def test_no_hint_in_a_rated_game_and_none_for_others(server: Running) -> None:
-    async def scenario(callers: Callers) -> None:
+async def test_no_hint_in_a_rated_game_and_none_for_others(server: Running) -> None:
+    async with Callers(server) as callers:
         client, other = await callers.guest(), await callers.guest()
         table = (await client.post("/api/tables", {"game": SHORT, "chairs": ["me", "me"]}))["id"]
         seen = await state(client, table)
@@ -69,13 +65,11 @@ def test_no_hint_in_a_rated_game_and_none_for_others(server: Running) -> None:
         await refused("not-signed-in", callers.anyone().get(f"/api/tables/{table}/hint"))
         assert not (await state(other, table, spectate="true"))["hints"]
 
-    call(server, scenario)
-
 
 def test_a_hint_follows_from_what_the_seat_knows_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     """Two tables that look alike to a seat get one hint, whatever the other has chosen."""
-    monkeypatch.setattr(foresight, "SECONDS", None)
-    monkeypatch.setattr(foresight, "DEPTH", 64)
+    monkeypatch.setattr(lookahead, "SECONDS", None)
+    monkeypatch.setattr(lookahead, "DEPTH", 64)
     table = Table(load(LONG))
     while (ask := table.asks[0]).what != "headline":
         table.choose(ask.seat, ask.options[0])
@@ -86,27 +80,25 @@ def test_a_hint_follows_from_what_the_seat_knows_alone(monkeypatch: pytest.Monke
         assert held is not None
         one.choose(other, held.options[option])
     assert table.view(seat) == twin.view(seat) and table.position != twin.position
-    hint = foresight.advise(table, seat)
-    assert len(hint.options) == 3 and foresight.advise(twin, seat) == hint
+    hint = lookahead.advise(table, seat)
+    assert len(hint.options) == 3 and lookahead.advise(twin, seat) == hint
 
 
-def test_one_hint_at_a_time_for_each_person(server: Running) -> None:
-    async def scenario(callers: Callers) -> None:
+async def test_one_hint_at_a_time_for_each_person(server: Running) -> None:
+    async with Callers(server) as callers:
         client = await callers.guest()
         table = (await client.post("/api/tables", {"game": LONG, "chairs": ["me", "me"], "settings": UNRATED}))["id"]
         path, seat = f"/api/tables/{table}/hint", (await state(client, table))["seat"]
-        server.house.foresight.advised.add(client.me["id"])
+        server.services.lookahead.advised.add(client.me["id"])
         await refused("too-many-requests", client.get(path, seat=seat))
-        server.house.foresight.advised.discard(client.me["id"])
+        server.services.lookahead.advised.discard(client.me["id"])
         number = (await state(client, table, seat=seat))["ask"]["number"]
         assert (await client.get(path, seat=seat))["number"] == number
-        assert client.me["id"] not in server.house.foresight.advised
-
-    call(server, scenario)
+        assert client.me["id"] not in server.services.lookahead.advised
 
 
-def test_hints_in_a_study(server: Running) -> None:
-    async def scenario(callers: Callers) -> None:
+async def test_hints_in_a_study(server: Running) -> None:
+    async with Callers(server) as callers:
         client = await callers.guest()
         text = f"study Late\ngame {LONG}\ngiven turn 4\ngiven phase action_round\ngiven round 1\ngiven phasing us\n"
         study = await client.post("/api/studies", {"text": text + "given hand.us duck_and_cover fidel\n"})
@@ -116,5 +108,3 @@ def test_hints_in_a_study(server: Running) -> None:
         for seat in ("ussr", "chance", "nobody"):
             await refused("not-asked", client.get("/api/studies/hint", **{**given, "seat": seat}))
         await refused("not-signed-in", callers.anyone().get("/api/studies/hint", **given))
-
-    call(server, scenario)

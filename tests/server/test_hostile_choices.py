@@ -20,30 +20,25 @@ async def repel_both(target: Scene, client: Any, wish: dict[str, Any], *codes: s
     await target.repel_http(client, "POST", f"/api/tables/{wish['table']}/choices", *codes, json=body)
 
 
-def test_another_seats_move(server: Running) -> None:
-    async def plan(target: Scene) -> None:
+async def test_another_seats_move(server: Running) -> None:
+    async with siege(server) as target:
         _, wish = await target.choice()
         _, other, state = await target.asked()
         if (await target.state(other))["ask"] is None:
             await repel_both(target, other, wish, *ASKED_NOT)
         await repel_both(target, other, {**wish, "seat": state["seat"]}, "not-yours")
 
-    siege(server, plan)
 
-
-def test_a_replayed_move(server: Running) -> None:
-    async def plan(target: Scene) -> None:
+async def test_a_replayed_move(server: Running) -> None:
+    async with attack(server) as target:
         client, wish = await target.choice()
         await target.go_on()
         await repel_both(target, client, wish, *ASKED_NOT)
 
-    attack(server, plan)
 
-
-def test_a_move_replayed_after_everybody_agreed_to_take_it_back(server: Running) -> None:
+async def test_a_move_replayed_after_everybody_agreed_to_take_it_back(server: Running) -> None:
     """The same question is asked again, but under a new number: what is still under way from before is stale."""
-
-    async def plan(target: Scene) -> None:
+    async with attack(server) as target:
         client, wish = await target.choice()
         other = target.second if client is target.first else target.first
         await target.go_on()
@@ -54,47 +49,37 @@ def test_a_move_replayed_after_everybody_agreed_to_take_it_back(server: Running)
         assert (again, fresh["option"]) == (client, wish["option"])
         await repel_both(target, client, wish, "stale-ask")
 
-    attack(server, plan)
 
-
-def test_a_stale_number(server: Running) -> None:
-    async def plan(target: Scene) -> None:
+async def test_a_stale_number(server: Running) -> None:
+    async with attack(server) as target:
         await target.go_on()
         client, wish = await target.choice()
         assert wish["number"] > 0
         for number in {0, wish["number"] - 1}:
             await repel_both(target, client, {**wish, "number": number}, "stale-ask")
 
-    attack(server, plan)
 
-
-def test_a_future_number(server: Running) -> None:
-    async def plan(target: Scene) -> None:
+async def test_a_future_number(server: Running) -> None:
+    async with siege(server) as target:
         client, wish = await target.choice()
         for number in (wish["number"] + 1, wish["number"] + 7, 10**9):
             await repel_both(target, client, {**wish, "number": number}, "stale-ask")
 
-    siege(server, plan)
 
-
-def test_a_number_that_is_none(server: Running) -> None:
-    async def plan(target: Scene) -> None:
+async def test_a_number_that_is_none(server: Running) -> None:
+    async with siege(server) as target:
         client, wish = await target.choice()
         wrong: tuple[Any, ...] = (-1, 10**9 + 1, 1.5, -0.5, True, None, "0", [0], {})
         for number in wrong:
             await repel_both(target, client, {**wish, "number": number}, "bad-request")
 
-    siege(server, plan)
 
-
-def test_a_number_too_big_for_any_machine(server: Running) -> None:
-    async def plan(target: Scene) -> None:
+async def test_a_number_too_big_for_any_machine(server: Running) -> None:
+    async with siege(server) as target:
         client, wish = await target.choice()
         for number in ("1e400", "-1e400", "9" * 5000, "NaN", "Infinity", "0x10", "1_0"):
             raw = f'{{"do":"choose","table":"{target.table}","number":{number},"option":"{wish["option"]}"}}'
             await target.repel(client, raw, "bad-request")
-
-    siege(server, plan)
 
 
 OPTIONS = [
@@ -108,28 +93,23 @@ OPTIONS = [
 ]
 
 
-def test_an_option_never_offered(server: Running) -> None:
-    async def plan(target: Scene) -> None:
+async def test_an_option_never_offered(server: Running) -> None:
+    async with siege(server) as target:
         client, wish = await target.choice()
         for option in (*OPTIONS, "\u202epass", "pass\u0000", "𝕡𝕒𝕤𝕤"):
             await repel_both(target, client, {**wish, "option": option}, "illegal-choice", "bad-request")
 
-    siege(server, plan)
 
-
-def test_an_option_that_is_none(server: Running) -> None:
-    async def plan(target: Scene) -> None:
+async def test_an_option_that_is_none(server: Running) -> None:
+    async with siege(server) as target:
         client, wish = await target.choice()
         for option in ("", "x" * 61, 0, None, True, ["pass"], {"pass": 1}):
             await repel_both(target, client, {**wish, "option": option}, "bad-request")
 
-    siege(server, plan)
 
-
-def test_an_option_offered_to_the_other_seat(server: Running) -> None:
+async def test_an_option_offered_to_the_other_seat(server: Running) -> None:
     """Two who are asked at once: neither may use what the other has."""
-
-    async def plan(target: Scene) -> None:
+    async with attack(server, "twilight_struggle") as target:
         for _ in range(60):
             states = [await target.state(client) for client in (target.first, target.second)]
             mine, theirs = (set(state["ask"]["options"]) if state["ask"] else set() for state in states)
@@ -140,11 +120,9 @@ def test_an_option_offered_to_the_other_seat(server: Running) -> None:
             await target.go_on()
         raise AssertionError("the two were never asked at once")
 
-    attack(server, plan, "twilight_struggle")
 
-
-def test_a_forged_seat(server: Running) -> None:
-    async def plan(target: Scene) -> None:
+async def test_a_forged_seat(server: Running) -> None:
+    async with siege(server) as target:
         path = f"/api/tables/{target.table}/state"
         for seat in ("chance", "spectator", "us' OR '1'='1", "0", "none", "𝔲𝔰"):
             client, wish = await target.choice(seat=seat)
@@ -152,22 +130,18 @@ def test_a_forged_seat(server: Running) -> None:
             await target.repel(client, {"do": "watch", "table": target.table, "seat": seat}, "not-yours")
             await target.repel_http(client, "GET", path, "not-yours", params={"seat": seat})
 
-    siege(server, plan)
 
-
-def test_looking_through_another_seat(server: Running) -> None:
-    async def plan(target: Scene) -> None:
+async def test_looking_through_another_seat(server: Running) -> None:
+    async with siege(server) as target:
         path = f"/api/tables/{target.table}/state"
         seats = [(await target.state(client))["seat"] for client in (target.first, target.second)]
         for client, seat in ((target.first, seats[1]), (target.second, seats[0]), (target.stranger, seats[0])):
             await target.repel(client, {"do": "watch", "table": target.table, "seat": seat}, "not-yours")
             await target.repel_http(client, "GET", path, "not-yours", params={"seat": seat})
 
-    siege(server, plan)
 
-
-def test_a_spectator_who_acts(server: Running) -> None:
-    async def plan(target: Scene) -> None:
+async def test_a_spectator_who_acts(server: Running) -> None:
+    async with siege(server) as target:
         _, wish = await target.choice()
         seat = (await target.state(target.first))["seat"]
         for do in ("choose", "undo", "ask_undo", "resign", "abort", "answer_undo"):
@@ -176,74 +150,59 @@ def test_a_spectator_who_acts(server: Running) -> None:
                 request = {**extra, "do": do, "table": target.table, "seat": chosen}
                 await target.repel(target.stranger, request, "not-yours")
 
-    siege(server, plan)
 
-
-def test_a_stranger_who_acts_over_http(server: Running) -> None:
-    async def plan(target: Scene) -> None:
+async def test_a_stranger_who_acts_over_http(server: Running) -> None:
+    async with siege(server) as target:
         path = f"/api/tables/{target.table}/acts"
         async with server.client() as nobody:
             for do in ("undo", "ask_undo", "agree_undo", "deny_undo", "resign", "abort"):
                 await target.repel_http(target.stranger, "POST", path, "not-yours", json={"do": do})
                 await target.repel_http(nobody, "POST", path, "not-signed-in", json={"do": do})
 
-    siege(server, plan)
 
-
-def test_somebody_who_never_signed_in(server: Running) -> None:
-    async def plan(target: Scene) -> None:
+async def test_somebody_who_never_signed_in(server: Running) -> None:
+    async with siege(server) as target:
         _, wish = await target.choice()
         async with server.client() as nobody:
             await repel_both(target, nobody, wish, "not-signed-in")
 
-    siege(server, plan)
 
-
-def test_the_ask_of_another_table(server: Running) -> None:
+async def test_the_ask_of_another_table(server: Running) -> None:
     """The same two sit at two tables; a choice for one of them is none for the other."""
-
-    async def plan(target: Scene) -> None:
+    async with attack(server) as target:
         elsewhere = await begin(target.first, target.second, "twilight_struggle")
         client, wish = await target.choice()
         await repel_both(target, client, {**wish, "table": elsewhere}, "illegal-choice", *ASKED_NOT)
 
-    attack(server, plan)
 
-
-def test_two_seats_at_one_screen_are_not_confused(server: Running) -> None:
+async def test_two_seats_at_one_screen_are_not_confused(server: Running) -> None:
     """Who holds both seats acts from the one that is asked, and from no other."""
-
-    async def scenario() -> None:
-        async with scene(server) as target:
-            info = await target.first.post("/api/tables", {"game": "twilight_struggle", "chairs": ["me", "me"]})
-            table, seats = info["id"], [chair["seat"] for chair in info["chairs"]]
-            states = {seat: await target.first.get(f"/api/tables/{table}/state", seat=seat) for seat in seats}
-            asked = [seat for seat in seats if states[seat]["ask"]]
-            ask = states[asked[0]]["ask"]
-            wish = {"do": "choose", "table": table, "number": ask["number"], "option": ask["options"][0]}
-            for seat in set(seats) - set(asked):
-                await target.repel(target.first, {**wish, "seat": seat}, "not-asked")
-            if len(asked) > 1:
-                await target.repel(target.first, wish, "bad-request")
-            assert (await press(target.first, {**wish, "seat": asked[0]}))["say"] == "ok"
-
-    asyncio.run(scenario())
+    async with scene(server) as target:
+        info = await target.first.post("/api/tables", {"game": "twilight_struggle", "chairs": ["me", "me"]})
+        table, seats = info["id"], [chair["seat"] for chair in info["chairs"]]
+        states = {seat: await target.first.get(f"/api/tables/{table}/state", seat=seat) for seat in seats}
+        asked = [seat for seat in seats if states[seat]["ask"]]
+        ask = states[asked[0]]["ask"]
+        wish = {"do": "choose", "table": table, "number": ask["number"], "option": ask["options"][0]}
+        for seat in set(seats) - set(asked):
+            await target.repel(target.first, {**wish, "seat": seat}, "not-asked")
+        if len(asked) > 1:
+            await target.repel(target.first, wish, "bad-request")
+        assert (await press(target.first, {**wish, "seat": asked[0]}))["say"] == "ok"
 
 
-def test_choosing_before_the_game_begins(server: Running) -> None:
-    async def plan(target: Scene) -> None:
+async def test_choosing_before_the_game_begins(server: Running) -> None:
+    async with attack(server) as target:
         table = (await target.first.post("/api/tables", {"game": "twilight_struggle"}))["id"]
         wish = {"do": "choose", "table": table, "number": 0, "option": "pass"}
         await repel_both(target, target.first, wish, "not-possible-now")
         for do in ("undo", "ask_undo", "resign", "abort"):
             await target.repel(target.first, {"do": do, "table": table}, "not-possible-now")
 
-    attack(server, plan)
-
 
 @pytest.mark.parametrize("end", ["resign", "abort"])
-def test_choosing_after_the_game_has_ended(server: Running, end: str) -> None:
-    async def plan(target: Scene) -> None:
+async def test_choosing_after_the_game_has_ended(server: Running, end: str) -> None:
+    async with attack(server) as target:
         table = await begin(target.first, target.second, "twilight_struggle")
         wishes = []
         for client in (target.first, target.second):
@@ -256,11 +215,9 @@ def test_choosing_after_the_game_has_ended(server: Running, end: str) -> None:
             for do in ("undo", "ask_undo", "resign", "abort"):
                 await target.repel(client, {"do": do, "table": table}, "game-over", "not-yours", "not-possible-now")
 
-    attack(server, plan)
 
-
-def test_taking_back_what_another_chose(server: Running) -> None:
-    async def plan(target: Scene) -> None:
+async def test_taking_back_what_another_chose(server: Running) -> None:
+    async with attack(server) as target:
         client, other, state = await target.asked()
         await target.go_on()
         await target.repel(other, {"do": "undo", "table": target.table}, "nothing-to-undo")
@@ -268,13 +225,10 @@ def test_taking_back_what_another_chose(server: Running) -> None:
         await target.repel(target.stranger, {"do": "undo", "table": target.table}, "not-yours")
         assert client is not other
 
-    attack(server, plan)
 
-
-def test_agreeing_for_others_to_ones_own_wish(server: Running) -> None:
+async def test_agreeing_for_others_to_ones_own_wish(server: Running) -> None:
     """Who asks to take something back has agreed; saying so again, or for another seat, adds nothing."""
-
-    async def plan(target: Scene) -> None:
+    async with attack(server) as target:
         client, other, _ = await target.asked()
         await target.go_on()
         assert (await press(client, {"do": "ask_undo", "table": target.table}))["say"] == "ok"
@@ -286,38 +240,30 @@ def test_agreeing_for_others_to_ones_own_wish(server: Running) -> None:
         await target.repel(target.stranger, agree, "not-yours")
         await target.repel(client, {"do": "ask_undo", "table": target.table}, "not-possible-now", "nothing-to-undo")
 
-    attack(server, plan)
 
-
-def test_an_undo_agreed_to_that_nobody_wished(server: Running) -> None:
-    async def plan(target: Scene) -> None:
+async def test_an_undo_agreed_to_that_nobody_wished(server: Running) -> None:
+    async with siege(server) as target:
         for agree in (True, False):
             wish = {"do": "answer_undo", "table": target.table, "agree": agree}
             await target.repel(target.first, wish, "nothing-to-undo")
 
-    siege(server, plan)
 
-
-def test_twenty_answers_to_one_ask_at_once(server: Running) -> None:
+async def test_twenty_answers_to_one_ask_at_once(server: Running) -> None:
     """Exactly one is accepted, and one event is written."""
-
-    async def scenario() -> None:
-        async with scene(server) as target:
-            client, wish = await target.choice()
-            before = await target.state(client)
-            sockets = [press(client, {**wish, "id": str(number)}) for number in range(10)]
-            body = {"number": wish["number"], "option": wish["option"]}
-            path = f"/api/tables/{target.table}/choices"
-            requests = [knock(client, "POST", path, json=body) for _ in range(10)]
-            answers = await asyncio.gather(*sockets, *requests)
-            taken = [a for a in answers if (a.get("say") == "ok" if isinstance(a, dict) else a.status_code == 200)]
-            assert len(taken) == 1
-            refused = [a["code"] if isinstance(a, dict) else refusal_of(a) for a in answers if a is not taken[0]]
-            assert set(refused) <= {*ASKED_NOT}
-            assert (await target.state(client))["n"] == before["n"] + 1
-            for ear in target.ears:
-                assert (await ear.receive())["say"] == "state"
-            await target.silence()
-            await target.go_on()
-
-    asyncio.run(scenario())
+    async with scene(server) as target:
+        client, wish = await target.choice()
+        before = await target.state(client)
+        sockets = [press(client, {**wish, "id": str(number)}) for number in range(10)]
+        body = {"number": wish["number"], "option": wish["option"]}
+        path = f"/api/tables/{target.table}/choices"
+        requests = [knock(client, "POST", path, json=body) for _ in range(10)]
+        answers = await asyncio.gather(*sockets, *requests)
+        taken = [a for a in answers if (a.get("say") == "ok" if isinstance(a, dict) else a.status_code == 200)]
+        assert len(taken) == 1
+        refused = [a["code"] if isinstance(a, dict) else refusal_of(a) for a in answers if a is not taken[0]]
+        assert set(refused) <= {*ASKED_NOT}
+        assert (await target.state(client))["n"] == before["n"] + 1
+        for ear in target.ears:
+            assert (await ear.receive())["say"] == "state"
+        await target.silence()
+        await target.go_on()

@@ -11,10 +11,10 @@ import msgspec
 import pytest
 import websockets
 
-from agon.server import play
-from agon.server.client import Wire
-from agon.server.play import BACKLOG, FLOOD, TOO_MANY, WATCHED
-from agon.server.serve import DEAF, listen
+from agon.server.client.client import Wire
+from agon.server.ops.serve import TCP_TIMEOUT, listen
+from agon.server.play import socket
+from agon.server.play.socket import BACKLOG, MAX_FLOOD_REFUSALS, MAX_WATCHED_TABLES, TOO_MANY
 from agon.server.settings import Settings
 
 from .attacks import GAME, Scene, attack, knock, press, refusal_of, scene, siege
@@ -23,24 +23,20 @@ from .conftest import Running
 # ---------------------------------------------------------------- races
 
 
-def test_two_race_for_one_chair(server: Running) -> None:
+async def test_two_race_for_one_chair(server: Running) -> None:
     """Exactly one sits down, and the game begins once."""
-
-    async def scenario() -> None:
-        async with server.guests(9) as (owner, *others):
-            table = (await owner.post("/api/tables", {"game": GAME}))["id"]
-            path = f"/api/tables/{table}/join"
-            answers = await asyncio.gather(*(knock(client, "POST", path, json={"chair": 1}) for client in others))
-            codes = sorted(answer.status_code for answer in answers)
-            assert codes == [200] + [409] * 7
-            state = await owner.get(f"/api/tables/{table}/state")
-            assert (state["n"], state["state"]) == (1, "playing")
-
-    asyncio.run(scenario())
+    async with server.guests(9) as (owner, *others):
+        table = (await owner.post("/api/tables", {"game": GAME}))["id"]
+        path = f"/api/tables/{table}/join"
+        answers = await asyncio.gather(*(knock(client, "POST", path, json={"chair": 1}) for client in others))
+        codes = sorted(answer.status_code for answer in answers)
+        assert codes == [200] + [409] * 7
+        state = await owner.get(f"/api/tables/{table}/state")
+        assert (state["n"], state["state"]) == (1, "playing")
 
 
-def test_sitting_down_twice(server: Running) -> None:
-    async def plan(target: Scene) -> None:
+async def test_sitting_down_twice(server: Running) -> None:
+    async with attack(server) as target:
         table = (await target.first.post("/api/tables", {"game": GAME}))["id"]
         path = f"/api/tables/{table}/join"
         for body in ({}, {"chair": 0}, {"chair": 1}):
@@ -50,11 +46,9 @@ def test_sitting_down_twice(server: Running) -> None:
         for wrong in (-1, 16, 10**20, 1.5, "1", True):
             await target.repel_http(target.second, "POST", path, "bad-request", json={"chair": wrong})
 
-    attack(server, plan)
 
-
-def test_taking_a_chair_of_a_game_that_goes_on(server: Running) -> None:
-    async def plan(target: Scene) -> None:
+async def test_taking_a_chair_of_a_game_that_goes_on(server: Running) -> None:
+    async with siege(server) as target:
         for chair in (None, 0, 1):
             body = {} if chair is None else {"chair": chair}
             for client in (target.stranger, target.first):
@@ -63,11 +57,9 @@ def test_taking_a_chair_of_a_game_that_goes_on(server: Running) -> None:
             path = f"/api/tables/{target.table}/rise"
             await target.repel_http(target.stranger, "POST", path, "not-possible-now", json=body)
 
-    siege(server, plan)
 
-
-def test_raising_somebody_else(server: Running) -> None:
-    async def plan(target: Scene) -> None:
+async def test_raising_somebody_else(server: Running) -> None:
+    async with attack(server) as target:
         table = (await target.first.post("/api/tables", {"game": GAME}))["id"]
         path = f"/api/tables/{table}/rise"
         await target.repel_http(target.stranger, "POST", path, "not-yours", json={"chair": 0})
@@ -75,35 +67,28 @@ def test_raising_somebody_else(server: Running) -> None:
         await target.repel_http(target.stranger, "POST", path, "not-possible-now", json={"chair": 9})
         await target.repel_http(target.stranger, "POST", path, "not-possible-now", json={})
 
-    attack(server, plan)
 
-
-def test_both_sides_act_at_once(server: Running) -> None:
+async def test_both_sides_act_at_once(server: Running) -> None:
     """Resigning, aborting and choosing at the same moment: one event ends the game, nothing comes after it."""
-
-    async def scenario() -> None:
-        async with scene(server) as target:
-            client, wish = await target.choice()
-            acts = [
-                press(one, {"do": do, "table": target.table}) for one in target.people[:2] for do in ("resign", "abort")
-            ]
-            answers = await asyncio.gather(*acts, press(client, wish))
-            ends = [answer for answer in answers[:-1] if answer["say"] == "ok"]
-            assert len(ends) == 1, answers
-            state = await target.state(target.first)
-            assert state["state"] in ("over", "aborted")
-            assert state["n"] <= 3
-
-    asyncio.run(scenario())
+    async with scene(server) as target:
+        client, wish = await target.choice()
+        acts = [
+            press(one, {"do": do, "table": target.table}) for one in target.people[:2] for do in ("resign", "abort")
+        ]
+        answers = await asyncio.gather(*acts, press(client, wish))
+        ends = [answer for answer in answers[:-1] if answer["say"] == "ok"]
+        assert len(ends) == 1, answers
+        state = await target.state(target.first)
+        assert state["state"] in ("over", "aborted")
+        assert state["n"] <= 3
 
 
 # ---------------------------------------------------------------- floods
 
 
-def test_a_flood_of_requests_over_one_socket(fresh_server: Any) -> None:
+async def test_a_flood_of_requests_over_one_socket(fresh_server: Any) -> None:
     """More than the rate is refused, much more ends the connection; the others play on."""
-
-    async def scenario(server: Running) -> None:
+    with fresh_server(messages_per_second=3) as server:
         async with scene(server) as target:
             async with target.unharmed(), target.stranger.socket() as wire:
                 for _ in range(20):
@@ -111,45 +96,35 @@ def test_a_flood_of_requests_over_one_socket(fresh_server: Any) -> None:
                 codes = {(await wire.receive())["code"] for _ in range(20)}
                 assert codes == {"not-yours", "too-many-requests"}
                 with contextlib.suppress(websockets.ConnectionClosed):
-                    for _ in range(2 * FLOOD):
+                    for _ in range(2 * MAX_FLOOD_REFUSALS):
                         await wire.send("undo", target.table)
                     while await wire.receive():
                         pass
                 assert wire.connection.close_code == TOO_MANY
             await target.go_on()
 
-    with fresh_server(messages_per_second=3) as server:
-        asyncio.run(scenario(server))
 
-
-def test_a_flood_of_requests_over_http(fresh_server: Any) -> None:
-    async def scenario(server: Running) -> None:
+async def test_a_flood_of_requests_over_http(fresh_server: Any) -> None:
+    with fresh_server(requests_per_minute=30) as server:
         async with server.client() as client:
             answers = [await client.http.get("/api/games") for _ in range(40)]
             assert [answer.status_code for answer in answers] == [200] * 30 + [429] * 10
             assert refusal_of(answers[-1]) == "too-many-requests"
             assert (await client.http.get("/healthz")).status_code == 200
 
-    with fresh_server(requests_per_minute=30) as server:
-        asyncio.run(scenario(server))
 
-
-def test_a_flood_of_guests(fresh_server: Any) -> None:
-    async def scenario(server: Running) -> None:
+async def test_a_flood_of_guests(fresh_server: Any) -> None:
+    with fresh_server(attempts_per_minute=10) as server:
         codes = []
         for _ in range(12):
             async with server.client() as client:
                 codes.append((await client.http.post("/api/guest")).status_code)
         assert codes == [201] * 10 + [429] * 2
 
-    with fresh_server(attempts_per_minute=10) as server:
-        asyncio.run(scenario(server))
 
-
-def test_a_flood_of_sockets(fresh_server: Any) -> None:
+async def test_a_flood_of_sockets(fresh_server: Any) -> None:
     """An account and an address have only so many; when one is closed there is room again."""
-
-    async def scenario(server: Running) -> None:
+    with fresh_server(sockets_per_account=5, sockets_per_address=12) as server:
         async with scene(server) as target:
             async with target.unharmed(), contextlib.AsyncExitStack() as stack:
                 mine = [await stack.enter_async_context(target.stranger.socket()) for _ in range(6)]
@@ -161,12 +136,9 @@ def test_a_flood_of_sockets(fresh_server: Any) -> None:
                 await open_ones[0].connection.close()
                 while not await is_open(await stack.enter_async_context(target.stranger.socket())):
                     await asyncio.sleep(0.01)
-            while len(server.house.sockets) > len(target.ears):
+            while len(server.services.sockets) > len(target.ears):
                 await asyncio.sleep(0.01)
             await target.go_on()
-
-    with fresh_server(sockets_per_account=5, sockets_per_address=12) as server:
-        asyncio.run(scenario(server))
 
 
 async def is_open(wire: Wire) -> bool:
@@ -177,22 +149,19 @@ async def is_open(wire: Wire) -> bool:
     return False
 
 
-def test_a_flood_of_watches(server: Running) -> None:
+async def test_a_flood_of_watches(server: Running) -> None:
     """The same table again and again is followed once; of different ones only so many are."""
-
-    async def plan(target: Scene) -> None:
-        here = set(server.house.sockets)
+    async with attack(server) as target:
+        here = set(server.services.sockets)
         async with target.unharmed(), target.stranger.socket() as wire:
             for _ in range(BACKLOG // 4):
                 await wire.send("watch", target.table)
                 assert (await wire.until("ok"))["say"] == "ok"
-            (client,) = set(server.house.sockets) - here
+            (client,) = set(server.services.sockets) - here
             assert len(client.watched) == 1
-            client.watched.update({str(number): None for number in range(WATCHED)})
+            client.watched.update({str(number): None for number in range(MAX_WATCHED_TABLES)})
             answer = await one_more(wire, target)
             assert answer["code"] == "too-many-requests"
-
-    attack(server, plan)
 
 
 async def one_more(wire: Wire, target: Scene) -> dict[str, Any]:
@@ -222,34 +191,30 @@ async def deaf(target: Scene) -> sockets.socket:
     return raw
 
 
-def test_a_reader_who_never_reads(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_reader_who_never_reads(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody waits for them, what waits for them is bounded, they are let go, and can come back and go on."""
-    monkeypatch.setattr(play, "LAST_WORD", 0.1)
-
-    async def scenario() -> None:
-        async with scene(server) as target:
-            before = len(server.house.sockets)
-            raw = await deaf(target)
-            while len(server.house.sockets) == before:
-                await asyncio.sleep(0.01)
-            slow = next(one for one in server.house.sockets if one.socket.headers.get("host") == "here")
-            for number in range(1000):
-                await target.ears[0].send("watch", target.table, id=str(number))  # the players are served throughout
-                assert (await answered_by(target.ears[0], str(number)))["say"] == "ok"
-                slow.hear(MUCH)
-                assert slow.queue.qsize() <= BACKLOG
-                if slow not in set(server.house.sockets):
-                    break
-            else:
-                raise AssertionError("a reader who never reads is kept")
-            assert not slow.watched
-            raw.close()
-            await target.go_on()
-            async with target.stranger.socket() as wire:
-                await wire.send("watch", target.table, log=1)
-                assert (await wire.receive())["log"]["start"] == 1
-
-    asyncio.run(scenario())
+    monkeypatch.setattr(socket, "CLOSE_SECONDS", 0.1)
+    async with scene(server) as target:
+        before = len(server.services.sockets)
+        raw = await deaf(target)
+        while len(server.services.sockets) == before:
+            await asyncio.sleep(0.01)
+        slow = next(one for one in server.services.sockets if one.socket.headers.get("host") == "here")
+        for number in range(1000):
+            await target.ears[0].send("watch", target.table, id=str(number))  # the players are served throughout
+            assert (await answered_by(target.ears[0], str(number)))["say"] == "ok"
+            slow.send(MUCH)
+            assert slow.queue.qsize() <= BACKLOG
+            if slow not in set(server.services.sockets):
+                break
+        else:
+            raise AssertionError("a reader who never reads is kept")
+        assert not slow.watched
+        raw.close()
+        await target.go_on()
+        async with target.stranger.socket() as wire:
+            await wire.send("watch", target.table, log=1)
+            assert (await wire.receive())["log"]["start"] == 1
 
 
 @pytest.mark.skipif(not hasattr(sockets, "TCP_USER_TIMEOUT"), reason="only Linux lets go of such connections")
@@ -258,7 +223,7 @@ def test_a_connection_that_takes_nothing_is_cut_off() -> None:
     with listen(Settings(port=0)) as listener, sockets.create_connection(listener.getsockname()):
         accepted, _ = listener.accept()
         with accepted:
-            assert accepted.getsockopt(sockets.IPPROTO_TCP, sockets.TCP_USER_TIMEOUT) == DEAF
+            assert accepted.getsockopt(sockets.IPPROTO_TCP, sockets.TCP_USER_TIMEOUT) == TCP_TIMEOUT
 
 
 async def answered_by(wire: Wire, name: str) -> dict[str, Any]:

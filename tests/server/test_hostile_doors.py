@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import json
 import sqlite3
@@ -11,9 +10,9 @@ from typing import Any
 import pytest
 import websockets
 
-from agon.server.client import Client
+from agon.server.client.client import Client
 
-from .attacks import GAME, Scene, attack, knock, press, refusal_of, siege, talk
+from .attacks import GAME, attack, chat, knock, press, refusal_of, siege
 from .conftest import Running
 
 
@@ -33,8 +32,8 @@ def cookie_of(client: Client) -> str:
 # ---------------------------------------------------------------- forged requests
 
 
-def test_a_request_without_the_csrf_token(server: Running) -> None:
-    async def plan(target: Scene) -> None:
+async def test_a_request_without_the_csrf_token(server: Running) -> None:
+    async with siege(server) as target:
         client, wish = await target.choice()
         body = {"number": wish["number"], "option": wish["option"]}
         for csrf in ("", "wrong", target.second.csrf if client is target.first else target.first.csrf, "é"):
@@ -43,11 +42,9 @@ def test_a_request_without_the_csrf_token(server: Running) -> None:
                 response = await client.http.post(path, json=data, headers=headers)
                 assert refusal_of(response) == "forged-request"
 
-    siege(server, plan)
 
-
-def test_the_csrf_token_as_parameter_cookie_or_field(server: Running) -> None:
-    async def plan(target: Scene) -> None:
+async def test_the_csrf_token_as_parameter_cookie_or_field(server: Running) -> None:
+    async with siege(server) as target:
         path, do = f"/api/tables/{target.table}/acts", {"do": "resign"}
         client, csrf = target.first, target.first.csrf
         for how in (
@@ -56,16 +53,13 @@ def test_the_csrf_token_as_parameter_cookie_or_field(server: Running) -> None:
         ):
             await target.repel_http(client, "POST", path, "forged-request", csrf="", json=do, **how)
 
-    siege(server, plan)
-
 
 @pytest.mark.parametrize(
     "origin", ["http://evil.example", "https://127.0.0.1.evil.example", "null", "file://", "http://"]
 )
-def test_another_origin(server: Running, origin: str) -> None:
+async def test_another_origin(server: Running, origin: str) -> None:
     """A page elsewhere acts neither over HTTP nor over a socket, even where it had the token."""
-
-    async def plan(target: Scene) -> None:
+    async with siege(server) as target:
         headers = {"origin": origin}
         path = f"/api/tables/{target.table}/acts"
         await target.repel_http(target.first, "POST", path, "forged-request", json={"do": "resign"}, headers=headers)
@@ -76,43 +70,39 @@ def test_another_origin(server: Running, origin: str) -> None:
         ours = f"http://127.0.0.1:{server.port}"
         assert await is_let_in(server, origin=ours, cookie=cookie_of(target.first))
 
-    siege(server, plan)
 
-
-def test_a_post_by_a_form(server: Running) -> None:
+async def test_a_post_by_a_form(server: Running) -> None:
     """What a page elsewhere can send without asking: forms and plain text, with the cookie but without the token."""
-
-    async def plan(target: Scene) -> None:
+    async with siege(server) as target:
         for kind in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"):
             path = f"/api/tables/{target.table}/acts"
             how: dict[str, Any] = {"content": b'{"do":"resign"}', "headers": {"content-type": kind}}
             await target.repel_http(target.first, "POST", path, "forged-request", csrf="", **how)
 
-    siege(server, plan)
-
 
 # ---------------------------------------------------------------- sessions and tokens
 
 
-def test_a_session_that_was_ended(server: Running) -> None:
+async def test_a_session_that_was_ended(server: Running) -> None:
     """Neither its cookie nor a socket that was opened with it is worth anything."""
+    async with (
+        siege(server) as target,
+        server.guests(1) as (victim,),
+        server.client() as thief,
+        victim.socket() as open_before,
+    ):
+        thief.http.cookies.update(victim.http.cookies)
+        thief.csrf = victim.csrf
+        await victim.post("/api/logout")
+        response = await knock(thief, "POST", "/api/tables", json={"game": GAME})
+        assert refusal_of(response) == "not-signed-in"
+        assert (await press(thief, {"do": "undo", "table": target.table}))["code"] == "not-signed-in"
+        with pytest.raises(websockets.ConnectionClosed):
+            await open_before.receive()
 
-    async def plan(target: Scene) -> None:
-        async with server.guests(1) as (victim,), server.client() as thief, victim.socket() as open_before:
-            thief.http.cookies.update(victim.http.cookies)
-            thief.csrf = victim.csrf
-            await victim.post("/api/logout")
-            response = await knock(thief, "POST", "/api/tables", json={"game": GAME})
-            assert refusal_of(response) == "not-signed-in"
-            assert (await press(thief, {"do": "undo", "table": target.table}))["code"] == "not-signed-in"
-            with pytest.raises(websockets.ConnectionClosed):
-                await open_before.receive()
 
-    siege(server, plan)
-
-
-def test_a_session_that_has_expired(server: Running) -> None:
-    async def plan(target: Scene) -> None:
+async def test_a_session_that_has_expired(server: Running) -> None:
+    async with siege(server) as target:
         path = server.settings.database_url.partition("///")[2]
         with contextlib.closing(sqlite3.connect(path)) as database, database:
             account = target.stranger.me["id"]
@@ -120,13 +110,10 @@ def test_a_session_that_has_expired(server: Running) -> None:
         await target.repel_http(target.stranger, "POST", "/api/tables", "not-signed-in", json={"game": GAME})
         assert (await target.stranger.get("/api/me"))["account"] is None
 
-    siege(server, plan)
 
-
-def test_a_session_planted_beforehand(server: Running) -> None:
+async def test_a_session_planted_beforehand(server: Running) -> None:
     """The cookie somebody brings is never taken up: who begins gets a new one."""
-
-    async def plan(target: Scene) -> None:
+    async with attack(server) as target:
         planted = "A" * 43
         async with server.client() as victim:
             victim.http.cookies.set("agon_session", planted)
@@ -140,11 +127,9 @@ def test_a_session_planted_beforehand(server: Running) -> None:
             assert (await attacker.get("/api/me"))["account"] is None
         await target.silence()
 
-    attack(server, plan)
 
-
-def test_cookies_and_tokens_that_are_none(server: Running) -> None:
-    async def plan(target: Scene) -> None:
+async def test_cookies_and_tokens_that_are_none(server: Running) -> None:
+    async with siege(server):
         for value in ("", "null", "A" * 43, "' OR 1=1 --", "é".encode(), b"\xff\xfe", "x" * 4000, "%00", '"quoted"'):
             raw = value if isinstance(value, bytes) else value.encode()
             async with server.client() as nobody:
@@ -159,11 +144,9 @@ def test_cookies_and_tokens_that_are_none(server: Running) -> None:
                 response = await nobody.http.get("/api/me", headers={"authorization": scheme})
                 assert refusal_of(response) == "not-signed-in"
 
-    siege(server, plan)
 
-
-def test_a_cookie_used_as_a_token_and_a_token_as_a_cookie(server: Running) -> None:
-    async def plan(target: Scene) -> None:
+async def test_a_cookie_used_as_a_token_and_a_token_as_a_cookie(server: Running) -> None:
+    async with siege(server) as target:
         cookie = target.first.http.cookies["agon_session"]
         token = (await target.first.post("/api/tokens", {"label": "mine"}))["secret"]
         async with server.client() as nobody:
@@ -172,37 +155,30 @@ def test_a_cookie_used_as_a_token_and_a_token_as_a_cookie(server: Running) -> No
             response = await nobody.http.get("/api/me", headers={"cookie": f"agon_session={token}"})
             assert response.json()["account"] is None
 
-    siege(server, plan)
 
-
-def test_the_session_of_another_table(server: Running) -> None:
+async def test_the_session_of_another_table(server: Running) -> None:
     """A session opens what its account may see, whatever table it was made for."""
-
-    async def plan(target: Scene) -> None:
-        async with server.guests(2) as (third, fourth):
-            laid = await third.post("/api/tables", {"game": GAME, "settings": {"visibility": "private"}})
-            elsewhere = laid["id"]
-            await fourth.post(f"/api/tables/{elsewhere}/join", {"invite": laid["invite"]})
-            for client in target.people:
-                await target.repel_http(client, "GET", f"/api/tables/{elsewhere}", "not-found")
-                await target.repel_http(client, "GET", f"/api/tables/{elsewhere}/state", "not-found")
-                await target.repel(client, {"do": "watch", "table": elsewhere}, "not-found")
-                wish = {"do": "choose", "table": elsewhere, "number": 0, "option": "pass"}
-                await target.repel(client, wish, "not-found")
-
-    attack(server, plan)
+    async with attack(server) as target, server.guests(2) as (third, fourth):
+        laid = await third.post("/api/tables", {"game": GAME, "settings": {"visibility": "private"}})
+        elsewhere = laid["id"]
+        await fourth.post(f"/api/tables/{elsewhere}/join", {"invite": laid["invite"]})
+        for client in target.people:
+            await target.repel_http(client, "GET", f"/api/tables/{elsewhere}", "not-found")
+            await target.repel_http(client, "GET", f"/api/tables/{elsewhere}/state", "not-found")
+            await target.repel(client, {"do": "watch", "table": elsewhere}, "not-found")
+            wish = {"do": "choose", "table": elsewhere, "number": 0, "option": "pass"}
+            await target.repel(client, wish, "not-found")
 
 
 # ---------------------------------------------------------------- guessed tables and stolen links
 
 
-def test_guessing_tables(server: Running) -> None:
+async def test_guessing_tables(server: Running) -> None:
     """A table that is not there and one that is private are refused alike, and guesses leave nothing behind."""
-
-    async def plan(target: Scene) -> None:
+    async with attack(server) as target:
         private = (await target.first.post("/api/tables", {"game": GAME, "settings": {"visibility": "private"}}))["id"]
-        halls = target.server.house.hall
-        before = len(halls.loading), len(halls.lives)
+        registries = target.server.services.registry
+        before = len(registries.loading), len(registries.lives)
         for guess in (private, "a" * 16, "_" * 22):
             messages = set()
             for path in ("", "/state", "/record", "/state?seat=us", "/state?shoulder=x", "?invite=x"):
@@ -212,14 +188,12 @@ def test_guessing_tables(server: Running) -> None:
                 answer = await target.repel(target.stranger, {"do": do, "table": guess}, "not-found")
                 messages.add(answer["message"].replace(guess, "?"))
             assert len(messages) == 1, messages
-        assert len(halls.loading) == before[0]
-        assert len(halls.lives) <= before[1] + 1
-
-    attack(server, plan)
+        assert len(registries.loading) == before[0]
+        assert len(registries.lives) <= before[1] + 1
 
 
-def test_a_private_table_without_its_link(server: Running) -> None:
-    async def plan(target: Scene) -> None:
+async def test_a_private_table_without_its_link(server: Running) -> None:
+    async with attack(server) as target:
         private = await target.first.post("/api/tables", {"game": GAME, "settings": {"visibility": "private"}})
         path = f"/api/tables/{private['id']}"
         async with target.unharmed():
@@ -243,13 +217,10 @@ def test_a_private_table_without_its_link(server: Running) -> None:
         assert seen["invite"] is None
         await target.stranger.post(f"{path}/join", {"invite": private["invite"]})
 
-    attack(server, plan)
 
-
-def test_watching_a_game_that_lets_nobody_watch(server: Running) -> None:
+async def test_watching_a_game_that_lets_nobody_watch(server: Running) -> None:
     """Who looked on while chairs were free sees nothing of the game."""
-
-    async def plan(target: Scene) -> None:
+    async with attack(server) as target:
         table = (await target.first.post("/api/tables", {"game": GAME, "settings": {"spectators": False}}))["id"]
         async with target.stranger.socket() as wire:
             await wire.send("watch", table)
@@ -265,11 +236,9 @@ def test_watching_a_game_that_lets_nobody_watch(server: Running) -> None:
         await target.repel_http(target.stranger, "GET", f"/api/tables/{table}/state", "not-found")
         await target.repel_http(target.stranger, "GET", f"/api/tables/{table}", "not-found")
 
-    attack(server, plan)
 
-
-def test_a_link_over_a_shoulder_that_is_none(server: Running) -> None:
-    async def plan(target: Scene) -> None:
+async def test_a_link_over_a_shoulder_that_is_none(server: Running) -> None:
+    async with siege(server) as target:
         path = f"/api/tables/{target.table}/state"
         info = await target.first.get(f"/api/tables/{target.table}")
         for link in ("x", "é", "\u0000", info["invite"], target.first.me["id"], "None", "null"):
@@ -277,11 +246,9 @@ def test_a_link_over_a_shoulder_that_is_none(server: Running) -> None:
             wish = {"do": "watch", "table": target.table, "shoulder": link}
             await target.repel(target.stranger, wish, "not-found", "bad-request")
 
-    siege(server, plan)
 
-
-def test_the_record_and_the_secret_of_a_game_that_goes_on(server: Running) -> None:
-    async def plan(target: Scene) -> None:
+async def test_the_record_and_the_secret_of_a_game_that_goes_on(server: Running) -> None:
+    async with siege(server) as target:
         for client in target.people:
             await target.repel_http(client, "GET", f"/api/tables/{target.table}/record", "not-possible-now")
             info = await client.get(f"/api/tables/{target.table}")
@@ -291,16 +258,18 @@ def test_the_record_and_the_secret_of_a_game_that_goes_on(server: Running) -> No
         for path in ("/api/tables?state=playing", "/api/me/tables"):
             assert all(table["secret"] is None for table in await target.first.get(path))
 
-    siege(server, plan)
-
 
 # ---------------------------------------------------------------- paths, methods, headers
 
 
-def test_paths_that_are_tricks(server: Running) -> None:
+async def test_paths_that_are_tricks(server: Running) -> None:
     """None of them leads anywhere: no file, no other table; at most to the client, which is the same at every place."""
 
-    async def plan(target: Scene) -> None:
+    async def fetch(path: str) -> bytes:
+        raw = f"GET {path} HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n"
+        return await chat(server, raw.encode("latin-1"))
+
+    async with siege(server) as target:
         table = f"/api/tables/{target.table}"
         tricks = (
             "/api/tables/..", "/api/tables/%2e%2e/me", "/api/tables/..%2f..%2fetc%2fpasswd", "/api/../../etc/passwd",
@@ -320,15 +289,9 @@ def test_paths_that_are_tricks(server: Running) -> None:
             ]
             assert slash["view"] == coded["view"] and slash["seat"] is coded["seat"] is None
 
-    async def fetch(path: str) -> bytes:
-        raw = f"GET {path} HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n"
-        return await talk(server, raw.encode("latin-1"))
 
-    siege(server, plan)
-
-
-def test_methods_that_are_tricks(server: Running) -> None:
-    async def plan(target: Scene) -> None:
+async def test_methods_that_are_tricks(server: Running) -> None:
+    async with siege(server) as target:
         path = f"/api/tables/{target.table}/acts"
         for method in ("GET", "PUT", "PATCH", "DELETE", "HEAD", "TRACE", "PROPFIND", "OPTIONS"):
             response = await knock(target.first, method, path, content=b'{"do":"resign"}')
@@ -337,13 +300,10 @@ def test_methods_that_are_tricks(server: Running) -> None:
             response = await knock(target.first, "GET", f"/api/tables/{target.table}", headers={header: "DELETE"})
             assert response.status_code == 200
 
-    siege(server, plan)
 
-
-def test_an_ask_beforehand_from_elsewhere(server: Running) -> None:
+async def test_an_ask_beforehand_from_elsewhere(server: Running) -> None:
     """No page of another origin is told that it may read or send anything."""
-
-    async def plan(target: Scene) -> None:
+    async with siege(server) as target:
         asks = {"origin": "http://evil.example", "access-control-request-method": "POST"}
         for method, path in (
             ("OPTIONS", "/api/tables"),
@@ -353,42 +313,33 @@ def test_an_ask_beforehand_from_elsewhere(server: Running) -> None:
             response = await knock(target.first, method, path, headers=asks)
             assert not [name for name in response.headers if name.startswith("access-control-")]
 
-    siege(server, plan)
+
+async def test_an_old_or_odd_http(server: Running) -> None:
+    async with siege(server) as target, target.unharmed():
+        for raw in (
+            b"GET /healthz HTTP/1.0\r\n\r\n", b"GET /healthz\r\n\r\n", b"GET /healthz HTTP/9.9\r\n\r\n", b"\r\n",
+            b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", b"GET http://evil.example/api/me HTTP/1.1\r\nHost: x\r\n\r\n",
+            b"GET /api/me HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n",
+            b"GET /api/me HTTP/1.1\r\nX: " + b"a" * 100_000 + b"\r\n\r\n", b"\x16\x03\x01\x00\x05hello",
+            b"GET /api/me HTTP/1.1\r\nHost : x\r\n\r\n", b"GET /api/me HTTP/1.1\r\nX: a\r\n b\r\n\r\n",
+            b"GET /api/me\x00 HTTP/1.1\r\n\r\n",
+        ):  # fmt: skip
+            assert b" 500 " not in (await chat(server, raw)).split(b"\r\n")[0]
 
 
-def test_an_old_or_odd_http(server: Running) -> None:
-    async def plan(target: Scene) -> None:
-        async with target.unharmed():
-            for raw in (
-                b"GET /healthz HTTP/1.0\r\n\r\n", b"GET /healthz\r\n\r\n", b"GET /healthz HTTP/9.9\r\n\r\n", b"\r\n",
-                b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", b"GET http://evil.example/api/me HTTP/1.1\r\nHost: x\r\n\r\n",
-                b"GET /api/me HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n",
-                b"GET /api/me HTTP/1.1\r\nX: " + b"a" * 100_000 + b"\r\n\r\n", b"\x16\x03\x01\x00\x05hello",
-                b"GET /api/me HTTP/1.1\r\nHost : x\r\n\r\n", b"GET /api/me HTTP/1.1\r\nX: a\r\n b\r\n\r\n",
-                b"GET /api/me\x00 HTTP/1.1\r\n\r\n",
-            ):  # fmt: skip
-                assert b" 500 " not in (await talk(server, raw)).split(b"\r\n")[0]
-
-    siege(server, plan)
-
-
-def test_a_host_that_is_not_ours(server: Running) -> None:
+async def test_a_host_that_is_not_ours(server: Running) -> None:
     """Who claims another host gains nothing: not the origin of a page that has a cookie, and no link to it."""
-
-    async def plan(target: Scene) -> None:
+    async with siege(server) as target:
         headers = {"host": "evil.example", "origin": f"http://127.0.0.1:{server.port}"}
         path = f"/api/tables/{target.table}/acts"
         await target.repel_http(target.first, "POST", path, "forged-request", json={"do": "resign"}, headers=headers)
         response = await knock(target.first, "GET", "/api/me", headers={"host": "evil.example"})
         assert "evil.example" not in response.text
 
-    siege(server, plan)
 
-
-def test_an_address_that_is_made_up(fresh_server: Any) -> None:
+async def test_an_address_that_is_made_up(fresh_server: Any) -> None:
     """Who is not the proxy cannot slip past the limit by claiming to come from elsewhere."""
-
-    async def scenario(server: Running) -> None:
+    with fresh_server(requests_per_minute=20, trusted_proxies="") as server:
         async with server.client() as nobody:
             answers = []
             for number in range(30):
@@ -400,14 +351,10 @@ def test_an_address_that_is_made_up(fresh_server: Any) -> None:
                 answers.append((await nobody.http.get("/api/games", headers=headers)).status_code)
             assert answers == [200] * 20 + [429] * 10
 
-    with fresh_server(requests_per_minute=20, trusted_proxies="") as server:
-        asyncio.run(scenario(server))
 
-
-def test_what_the_server_says_about_itself(server: Running) -> None:
+async def test_what_the_server_says_about_itself(server: Running) -> None:
     """No name or version of a program, no place in its code; what is private is not kept on the way."""
-
-    async def plan(target: Scene) -> None:
+    async with siege(server) as target:
         for path in (f"/api/tables/{target.table}/state", "/api/me", "/api/nowhere", "/api/tables/%00"):
             response = await knock(target.first, "GET", path)
             assert "server" not in response.headers
@@ -415,5 +362,3 @@ def test_what_the_server_says_about_itself(server: Running) -> None:
             assert response.headers["referrer-policy"] == "no-referrer"
             assert response.headers["cache-control"] == "no-store"
             assert not any(word in response.text for word in ("Traceback", "litestar", ".py", "sqlalchemy"))
-
-    siege(server, plan)

@@ -10,14 +10,14 @@ import msgspec
 import pytest
 import websockets
 
-from .attacks import Scene, knock, press, refusal_of, siege, talk
+from .attacks import chat, knock, press, refusal_of, siege
 from .conftest import Running
 
 DEEP = 10_000
 
 
-def test_text_that_is_no_json(server: Running) -> None:
-    async def plan(target: Scene) -> None:
+async def test_text_that_is_no_json(server: Running) -> None:
+    async with siege(server) as target:
         for raw in (
             "",
             " ",
@@ -34,11 +34,9 @@ def test_text_that_is_no_json(server: Running) -> None:
         ):
             await target.repel(target.first, raw, "bad-request")
 
-    siege(server, plan)
 
-
-def test_json_that_is_no_request(server: Running) -> None:
-    async def plan(target: Scene) -> None:
+async def test_json_that_is_no_request(server: Running) -> None:
+    async with siege(server) as target:
         for raw in (
             "null",
             "true",
@@ -54,19 +52,15 @@ def test_json_that_is_no_request(server: Running) -> None:
         ):
             await target.repel(target.first, raw, "bad-request")
 
-    siege(server, plan)
 
-
-def test_an_unknown_deed(server: Running) -> None:
-    async def plan(target: Scene) -> None:
+async def test_an_unknown_deed(server: Running) -> None:
+    async with siege(server) as target:
         for do in ("start", "leave_table", "Choose", "__class__", "replace", "agree", "", 7, None, ["choose"]):
             await target.repel(target.first, {"do": do, "table": target.table}, "bad-request")
 
-    siege(server, plan)
 
-
-def test_missing_fields(server: Running) -> None:
-    async def plan(target: Scene) -> None:
+async def test_missing_fields(server: Running) -> None:
+    async with siege(server) as target:
         client, wish = await target.choice()
         for field in ("do", "table", "number", "option"):
             await target.repel(client, {key: value for key, value in wish.items() if key != field}, "bad-request")
@@ -75,26 +69,20 @@ def test_missing_fields(server: Running) -> None:
                 path = f"/api/tables/{target.table}/choices"
                 await target.repel_http(client, "POST", path, "bad-request", json=body)
 
-    siege(server, plan)
 
-
-def test_extra_fields(server: Running) -> None:
+async def test_extra_fields(server: Running) -> None:
     """A forged chair, an account, an administrator's flag: whatever is not asked for is refused, not passed over."""
-
-    async def plan(target: Scene) -> None:
+    async with siege(server) as target:
         client, wish = await target.choice()
         for extra in ({"chair": 1}, {"account": "me"}, {"is_admin": True}, {"chance": ["6"]}, {"": 0}, {"Do": "abort"}):
             await target.repel(client, {**wish, **extra}, "bad-request")
             body = {"number": wish["number"], "option": wish["option"], **extra}
             await target.repel_http(client, "POST", f"/api/tables/{target.table}/choices", "bad-request", json=body)
 
-    siege(server, plan)
 
-
-def test_wrong_types(server: Running) -> None:
+async def test_wrong_types(server: Running) -> None:
     """A text is no number and a number no text, over HTTP as over the socket."""
-
-    async def plan(target: Scene) -> None:
+    async with siege(server) as target:
         client, wish = await target.choice()
         number, path = wish["number"], f"/api/tables/{target.table}"
         for body in ({"number": str(number)}, {"number": [number]}, {"seat": 1}, {"seat": True}, {"option": 1}):
@@ -107,13 +95,10 @@ def test_wrong_types(server: Running) -> None:
         rated = {"game": "twilight_struggle", "settings": {"rated": "false"}}
         await target.repel_http(client, "POST", "/api/tables", "bad-request", json=rated)
 
-    siege(server, plan)
 
-
-def test_a_key_given_twice(server: Running) -> None:
+async def test_a_key_given_twice(server: Running) -> None:
     """There is one reader of requests and it takes the last of two values: nothing is checked that is not also used."""
-
-    async def plan(target: Scene) -> None:
+    async with siege(server) as target:
         client, wish = await target.choice()
         start, end = f'{{"do":"choose","table":"{target.table}"', f'"option":"{wish["option"]}"}}'
         await target.repel(client, f'{start},"number":{wish["number"]},"number":99999,{end}', "stale-ask")
@@ -125,11 +110,9 @@ def test_a_key_given_twice(server: Running) -> None:
         raw = f'{{"do":"watch","do":"abort","table":"{target.table}","agree":true}}'
         await target.repel(client, raw, "bad-request")
 
-    siege(server, plan)
 
-
-def test_json_ten_thousand_levels_deep(server: Running) -> None:
-    async def plan(target: Scene) -> None:
+async def test_json_ten_thousand_levels_deep(server: Running) -> None:
+    async with siege(server) as target:
         deep = ("[" * DEEP + "]" * DEEP, '{"a":' * (DEEP // 2) + "0" + "}" * (DEEP // 2))
         for value in deep:
             await target.repel(target.first, value, "bad-request")
@@ -138,13 +121,10 @@ def test_json_ten_thousand_levels_deep(server: Running) -> None:
                 raw = f'{{"game":{value}}}'
                 await target.repel_http(target.first, "POST", path, "bad-request", content=raw)
 
-    siege(server, plan)
 
-
-def test_a_huge_request(server: Running) -> None:
+async def test_a_huge_request(server: Running) -> None:
     """Just below the limit it is read and refused; above it the socket is closed, as it is said it would be."""
-
-    async def plan(target: Scene) -> None:
+    async with siege(server) as target:
         largest = server.settings.largest_message
         many = ",".join(f'"f{number}":{number}' for number in range(2000))
         await target.repel(target.first, f"{{{many}}}", "bad-request")
@@ -153,23 +133,18 @@ def test_a_huge_request(server: Running) -> None:
             answer = await press(target.first, {"do": "undo", "table": "x" * largest})
             assert answer == {"say": "closed", "code": 1009}
 
-    siege(server, plan)
+
+async def test_a_huge_message_in_small_pieces(server: Running) -> None:
+    async with siege(server) as target, target.unharmed(), target.first.socket() as wire:
+        pieces = ("[" * 1024 for _ in range(2 * server.settings.largest_message // 1024))
+        with contextlib.suppress(websockets.ConnectionClosed):
+            await wire.connection.send(pieces)
+        with pytest.raises(websockets.ConnectionClosed):
+            await wire.receive()
 
 
-def test_a_huge_message_in_small_pieces(server: Running) -> None:
-    async def plan(target: Scene) -> None:
-        async with target.unharmed(), target.first.socket() as wire:
-            pieces = ("[" * 1024 for _ in range(2 * server.settings.largest_message // 1024))
-            with contextlib.suppress(websockets.ConnectionClosed):
-                await wire.connection.send(pieces)
-            with pytest.raises(websockets.ConnectionClosed):
-                await wire.receive()
-
-    siege(server, plan)
-
-
-def test_bytes_that_are_no_text(server: Running) -> None:
-    async def plan(target: Scene) -> None:
+async def test_bytes_that_are_no_text(server: Running) -> None:
+    async with siege(server) as target:
         async with target.unharmed(), target.first.socket() as wire:
             await wire.connection.send(b'{"do":"\xff\xfe"}', text=True)
             with pytest.raises(websockets.ConnectionClosed) as closed:
@@ -180,13 +155,10 @@ def test_bytes_that_are_no_text(server: Running) -> None:
             path = f"/api/tables/{target.table}/choices"
             await target.repel_http(target.first, "POST", path, "bad-request", content=body)
 
-    siege(server, plan)
 
-
-def test_half_a_character(server: Running) -> None:
+async def test_half_a_character(server: Running) -> None:
     """A surrogate by itself is no text that could be written down anywhere."""
-
-    async def plan(target: Scene) -> None:
+    async with siege(server) as target:
         client, wish = await target.choice()
         for half in ("\\ud800", "\\udfff", "\\udc00\\ud800"):
             raw = f'{{"do":"choose","table":"{target.table}","number":{wish["number"]},"option":"{half}"}}'
@@ -194,35 +166,26 @@ def test_half_a_character(server: Running) -> None:
             content = f'{{"label":"{half}"}}'
             await target.repel_http(client, "POST", "/api/tokens", "bad-request", content=content)
 
-    siege(server, plan)
 
-
-def test_binary_frames(server: Running) -> None:
+async def test_binary_frames(server: Running) -> None:
     """A choice that would be right is none in a binary frame."""
-
-    async def plan(target: Scene) -> None:
+    async with siege(server) as target:
         client, wish = await target.choice()
         for raw in (b"", b"\x00" * 64, msgspec.json.encode(wish), msgspec.msgpack.encode(wish)):
             await target.repel(client, raw, "bad-request")
 
-    siege(server, plan)
+
+async def test_control_frames_in_great_number(server: Running) -> None:
+    async with siege(server) as target, target.unharmed(), target.first.socket() as wire:
+        for number in range(200):
+            await wire.connection.pong(str(number).encode())
+        await wire.send("leave", target.table, id="still here")
+        assert await wire.receive() == {"say": "ok", "id": "still here"}
 
 
-def test_control_frames_in_great_number(server: Running) -> None:
-    async def plan(target: Scene) -> None:
-        async with target.unharmed(), target.first.socket() as wire:
-            for number in range(200):
-                await wire.connection.pong(str(number).encode())
-            await wire.send("leave", target.table, id="still here")
-            assert await wire.receive() == {"say": "ok", "id": "still here"}
-
-    siege(server, plan)
-
-
-def test_frames_that_break_the_protocol(server: Running) -> None:
+async def test_frames_that_break_the_protocol(server: Running) -> None:
     """Unmasked, reserved, endless: the connection ends, and nothing else."""
-
-    async def plan(target: Scene) -> None:
+    async with siege(server) as target:
         cookie = "; ".join(f"{name}={value}" for name, value in target.first.http.cookies.items())
         upgrade = (
             "GET /api/play HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -231,37 +194,30 @@ def test_frames_that_break_the_protocol(server: Running) -> None:
         unmasked, reserved, endless = b"\x81\x02{}", b"\xf1\x80\x00\x00\x00\x00", b"\x81\xff" + b"\x7f" + b"\xff" * 11
         async with target.unharmed():
             for frame in (unmasked, reserved, endless, b"\x83\x80\x00\x00\x00\x00", b"\x89\xff" + b"\xff" * 20):
-                said = await talk(server, upgrade, frame)
+                said = await chat(server, upgrade, frame)
                 assert b" 101 " in said
                 assert b'"ok"' not in said
 
-    siege(server, plan)
 
-
-def test_an_upgrade_that_is_abandoned(server: Running) -> None:
-    async def plan(target: Scene) -> None:
+async def test_an_upgrade_that_is_abandoned(server: Running) -> None:
+    async with siege(server) as target:
         start = b"GET /api/play HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\n"
         async with target.unharmed():
             for raw in (b"", start[:20], start, start + b"Connection: Upgrade\r\n"):
-                await talk(server, raw)
-            assert b" 426 " in (said := await talk(server, start + b"Connection: Upgrade\r\n\r\n")) or b" 400 " in said
-
-    siege(server, plan)
+                await chat(server, raw)
+            assert b" 426 " in (said := await chat(server, start + b"Connection: Upgrade\r\n\r\n")) or b" 400 " in said
 
 
-def test_a_body_above_the_limit(server: Running) -> None:
-    async def plan(target: Scene) -> None:
+async def test_a_body_above_the_limit(server: Running) -> None:
+    async with siege(server) as target:
         path, much = f"/api/tables/{target.table}/choices", b" " * (server.settings.largest_message + 1)
         for where in (path, "/api/tables", "/api/tokens"):
             await target.repel_http(target.first, "POST", where, "too-large", content=much + b"{}")
 
-    siege(server, plan)
 
-
-def test_an_endless_body(server: Running) -> None:
+async def test_an_endless_body(server: Running) -> None:
     """It comes in pieces and says nothing of its length; the server stops listening at the limit."""
-
-    async def plan(target: Scene) -> None:
+    async with siege(server) as target:
         sent = 0
 
         async def pieces() -> Any:
@@ -276,13 +232,10 @@ def test_an_endless_body(server: Running) -> None:
             response = await knock(target.first, "POST", path, content=pieces())
             assert refusal_of(response) == "too-large"
 
-    siege(server, plan)
 
-
-def test_a_body_that_lies_about_itself(server: Running) -> None:
+async def test_a_body_that_lies_about_itself(server: Running) -> None:
     """Shorter or longer than it says, of another kind than it is, or squeezed."""
-
-    async def plan(target: Scene) -> None:
+    async with siege(server) as target:
         path, body = f"/api/tables/{target.table}/choices", b'{"number":0,"option":"pass"}'
         kinds = (
             "text/plain",
@@ -299,22 +252,17 @@ def test_a_body_that_lies_about_itself(server: Running) -> None:
         async with target.unharmed():
             head = f"POST {path} HTTP/1.1\r\nHost: here\r\nContent-Length: "
             for length in ("99999999999999999999", "-1", "5, 6", "x", "1000"):
-                said = await talk(server, f"{head}{length}\r\n\r\n{{}}".encode())
+                said = await chat(server, f"{head}{length}\r\n\r\n{{}}".encode())
                 assert b" 200 " not in said
 
-    siege(server, plan)
 
-
-def test_two_lengths_smuggle_nothing(server: Running) -> None:
+async def test_two_lengths_smuggle_nothing(server: Running) -> None:
     """A second request hidden in the body of a first is never carried out."""
-
-    async def plan(target: Scene) -> None:
+    async with siege(server) as target:
         hidden = f"POST /api/tables/{target.table}/acts HTTP/1.1\r\nHost: here\r\n\r\n"
         head = "POST /api/guest HTTP/1.1\r\nHost: here\r\n"
         both = "Transfer-Encoding: chunked\r\nContent-Length: 4\r\n\r\n0\r\n\r\n"
         twice = "Content-Length: 0\r\nContent-Length: 9\r\n\r\n"
         async with target.unharmed():
             for lengths in (both, twice, "Transfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n"):
-                assert b'"done"' not in await talk(server, f"{head}{lengths}{hidden}".encode())
-
-    siege(server, plan)
+                assert b'"done"' not in await chat(server, f"{head}{lengths}{hidden}".encode())

@@ -9,11 +9,13 @@ import msgspec
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from tests.tiers import sized
+
 from .attacks import Scene, press, scene
 from .conftest import Running
 
 FUZZ = settings(
-    max_examples=12,
+    max_examples=sized(3, 12),
     deadline=None,
     derandomize=True,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture, HealthCheck.data_too_large],

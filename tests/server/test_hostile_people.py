@@ -34,10 +34,9 @@ async def pages(target: Scene, prefix: str) -> list[tuple[str, str]]:
     return found
 
 
-def test_what_only_administrators_may_do(server: Running) -> None:
+async def test_what_only_administrators_may_do(server: Running) -> None:
     """A player, a stranger and nobody at all are refused before what they sent is even looked at."""
-
-    async def plan(target: Scene) -> None:
+    async with siege(server) as target:
         governing = await pages(target, "/api/admin/")
         assert len(governing) >= 5
         bodies: tuple[Any, ...] = ({}, {"until": 1 << 50, "reason": "x"}, {"chair": 0, "reason": "x"}, {"note": "x"})
@@ -51,11 +50,9 @@ def test_what_only_administrators_may_do(server: Running) -> None:
                         assert response.status_code != 200
                     await target.repel_http(nobody, method, path, "not-signed-in", "bad-request", **how)
 
-    siege(server, plan)
 
-
-def test_making_oneself_an_administrator(server: Running) -> None:
-    async def plan(target: Scene) -> None:
+async def test_making_oneself_an_administrator(server: Running) -> None:
+    async with siege(server) as target:
         for body in ({"is_admin": True}, {"kind": "program"}, {"preferences": {}, "is_admin": True}):
             await target.repel_http(target.first, "PUT", "/api/me/settings", "bad-request", json=body)
         body = {"name": "Somebody", "password": "a long password", "is_admin": True}
@@ -65,13 +62,10 @@ def test_making_oneself_an_administrator(server: Running) -> None:
         assert (await target.first.get("/api/me"))["is_admin"] is False
         await target.repel_http(target.first, "GET", "/api/admin/reports", "not-yours")
 
-    siege(server, plan)
 
-
-def test_the_export_of_another(server: Running) -> None:
+async def test_the_export_of_another(server: Running) -> None:
     """What is kept about somebody is shown to them alone, and holds nothing that is hidden at a table."""
-
-    async def plan(target: Scene) -> None:
+    async with siege(server) as target:
         for query in ({}, {"account": target.second.me["id"]}, {"id": target.second.me["id"]}):
             response = await knock(target.first, "GET", "/api/me/export", params=query)
             kept = response.json()
@@ -83,11 +77,9 @@ def test_the_export_of_another(server: Running) -> None:
         async with server.client() as nobody:
             await target.repel_http(nobody, "GET", "/api/me/export", "not-signed-in")
 
-    siege(server, plan)
 
-
-def test_the_sessions_and_tokens_of_another(server: Running) -> None:
-    async def plan(target: Scene) -> None:
+async def test_the_sessions_and_tokens_of_another(server: Running) -> None:
+    async with siege(server) as target:
         token = await target.first.post("/api/tokens", {"label": "mine"})
         session = (await target.first.get("/api/me/sessions"))[0]["id"]
         await target.repel_http(target.stranger, "DELETE", f"/api/tokens/{token['id']}", "not-found")
@@ -95,13 +87,10 @@ def test_the_sessions_and_tokens_of_another(server: Running) -> None:
         assert token["id"] not in [one["id"] for one in await target.stranger.get("/api/tokens")]
         assert (await target.first.get("/api/me"))["account"]["id"] == target.first.me["id"]
 
-    siege(server, plan)
 
-
-def test_a_token_governs_nothing(server: Running) -> None:
+async def test_a_token_governs_nothing(server: Running) -> None:
     """Who steals a token can play, but not take the account over."""
-
-    async def plan(target: Scene) -> None:
+    async with siege(server) as target:
         secret = (await target.first.post("/api/tokens", {"label": "stolen"}))["secret"]
         async with server.client(secret) as thief:
             for method, path, body in (
@@ -116,11 +105,9 @@ def test_a_token_governs_nothing(server: Running) -> None:
                 how: dict[str, Any] = {} if body is None else {"json": body}
                 await target.repel_http(thief, method, path, "not-yours", csrf="", **how)
 
-    siege(server, plan)
 
-
-def test_notes_plans_and_the_past_of_another(server: Running) -> None:
-    async def plan(target: Scene) -> None:
+async def test_notes_plans_and_the_past_of_another(server: Running) -> None:
+    async with attack(server) as target:
         table = f"/api/tables/{target.table}"
         seats = [(await target.state(client))["seat"] for client in (target.first, target.second)]
         assert (await knock(target.first, "PUT", f"{table}/note", json={"text": "my plan"})).status_code == 200
@@ -135,13 +122,10 @@ def test_notes_plans_and_the_past_of_another(server: Running) -> None:
                 await target.repel_http(client, "DELETE", f"{table}/shoulder", "not-yours", params=body)
             await target.repel_http(target.first, "GET", f"{table}/replay", "bad-request", params={"at": 999})
 
-    attack(server, plan)
 
-
-def test_a_link_over_a_shoulder_is_for_looking(server: Running) -> None:
+async def test_a_link_over_a_shoulder_is_for_looking(server: Running) -> None:
     """By it one sees, and does nothing else; not at another table, and not after it has ended."""
-
-    async def plan(target: Scene) -> None:
+    async with attack(server) as target:
         table = f"/api/tables/{target.table}"
         seat = (await target.state(target.first))["seat"]
         link = (await target.first.post(f"{table}/shoulder", {}))["shoulder"]
@@ -173,13 +157,10 @@ def test_a_link_over_a_shoulder_is_for_looking(server: Running) -> None:
         await target.repel_http(target.stranger, "GET", f"{table}/state", "not-found", params={"shoulder": link})
         assert client in target.people
 
-    attack(server, plan)
 
-
-def test_nasty_words_stay_words(server: Running) -> None:
+async def test_nasty_words_stay_words(server: Running) -> None:
     """In chat, notes and labels they come back as they went in, as JSON and nothing else; as names they are refused."""
-
-    async def plan(target: Scene) -> None:
+    async with attack(server) as target:
         table = f"/api/tables/{target.table}"
         for words in NASTY:
             await target.first.post(f"{table}/chat", {"text": words, "room": "everyone"})
@@ -195,11 +176,9 @@ def test_nasty_words_stay_words(server: Running) -> None:
             refused = await knock(target.stranger, "POST", "/api/register", json=body)
             assert refused.status_code in (400, 409), words
 
-    attack(server, plan)
 
-
-def test_a_null_byte_anywhere(server: Running) -> None:
-    async def plan(target: Scene) -> None:
+async def test_a_null_byte_anywhere(server: Running) -> None:
+    async with siege(server) as target:
         table = f"/api/tables/{target.table}"
         for method, path, body in (
             ("POST", f"{table}/chat", {"text": "a\u0000b", "room": "everyone"}),
@@ -221,5 +200,3 @@ def test_a_null_byte_anywhere(server: Running) -> None:
         async with target.first.socket() as wire:
             await wire.connection.send('{"do":"leave","table":"x","id":"\\\\u0000"}')
             assert (await wire.receive())["say"] == "ok"  # a backslash, not a null byte
-
-    siege(server, plan)

@@ -14,15 +14,15 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, text
 
 from agon.engine.errors import AgonError
-from agon.server.schema import metadata
+from agon.server.db.schema import metadata
+from agon.server.db.storage import Storage
+from agon.server.db.upgrade import upgrade
 from agon.server.settings import Settings
-from agon.server.storage import Storage
-from agon.server.upgrade import upgrade
 from tools.cluster import Cluster
 
 AT_ONCE = 3
 PREPARE = (
-    "import asyncio, sys; from agon.server.serve import prepare; from agon.server.settings import Settings; "
+    "import asyncio, sys; from agon.server.ops.serve import prepare; from agon.server.settings import Settings; "
     "asyncio.run(prepare(Settings(database=sys.argv[1])))"
 )
 

@@ -7,17 +7,17 @@ import logging
 import pytest
 import websockets
 
-from agon.server.client import Client
-from agon.server.storage import now
+from agon.server.client.client import Client
+from agon.server.db.storage import now
 
-from .callers import Callers, call, refused
+from .callers import Callers, refused
 from .conftest import Running, begin
 
 HOUR = 60 * 60 * 1000
 
 
-def test_a_blocked_account_joins_nothing_and_is_not_heard(server: Running) -> None:
-    async def scenario(callers: Callers) -> None:
+async def test_a_blocked_account_joins_nothing_and_is_not_heard(server: Running) -> None:
+    async with Callers(server) as callers:
         owner, pest, friend = await callers.guest(), await callers.guest(), await callers.guest()
         table = await begin(owner, pest, "hector_achilles")
         await pest.post(f"/api/tables/{table}/chat", {"text": "before"})
@@ -38,11 +38,12 @@ def test_a_blocked_account_joins_nothing_and_is_not_heard(server: Running) -> No
         await refused("not-found", owner.request("PUT", "/api/me/blocks/nobody"))
         await refused("not-signed-in", callers.anyone().request("PUT", f"/api/me/blocks/{friend.me['id']}"))
 
-    call(server, scenario)
 
-
-def test_reports_reach_the_administrators_and_nobody_else(server: Running, caplog: pytest.LogCaptureFixture) -> None:
-    async def scenario(callers: Callers) -> None:
+async def test_reports_reach_the_administrators_and_nobody_else(
+    server: Running, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO, "agon.server.community.moderation")
+    async with Callers(server) as callers:
         admin, victim, pest = await callers.admin("Peace Keeper"), await callers.guest(), await callers.guest()
         table = await begin(victim, pest, "hector_achilles")
         wish = {"about": pest.me["id"], "text": "said bad words", "table": table}
@@ -60,15 +61,13 @@ def test_reports_reach_the_administrators_and_nobody_else(server: Running, caplo
         assert await admin.get("/api/admin/reports") == []
         closed = next(r for r in await admin.get("/api/admin/reports", state="closed") if r["id"] == report)
         assert closed["note"] == "warned" and closed["closed_by"] == admin.me["id"] and closed["closed"] <= now()
-
-    with caplog.at_level(logging.INFO, "agon.server.moderation"):
-        call(server, scenario)
     acts = [record.fields["act"] for record in caplog.records if hasattr(record, "fields")]
     assert acts == ["report", "close"]
 
 
-def test_a_barred_account_does_nothing_until_then(server: Running, caplog: pytest.LogCaptureFixture) -> None:
-    async def scenario(callers: Callers) -> None:
+async def test_a_barred_account_does_nothing_until_then(server: Running, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.INFO, "agon.server.community.moderation")
+    async with Callers(server) as callers:
         admin, pest = await callers.admin("Bar Keeper"), await callers.registered("Barred One")
         until = {"until": now() + HOUR, "reason": "bad words"}
         path = f"/api/admin/accounts/{pest.me['id']}/bar"
@@ -96,15 +95,12 @@ def test_a_barred_account_does_nothing_until_then(server: Running, caplog: pytes
         assert await pest.get("/api/me/tables") == []
         await admin.post(path, {"until": now() - 1})
         assert await pest.get("/api/me/tables") == []
-
-    with caplog.at_level(logging.INFO, "agon.server.moderation"):
-        call(server, scenario)
     first = next(record.fields for record in caplog.records if hasattr(record, "fields"))
     assert first["act"] == "bar" and first["reason"] == "bad words" and {"by", "account", "until"} <= set(first)
 
 
-def test_a_muted_account_says_nothing_and_plays_on(server: Running) -> None:
-    async def scenario(callers: Callers) -> None:
+async def test_a_muted_account_says_nothing_and_plays_on(server: Running) -> None:
+    async with Callers(server) as callers:
         admin, pest, other = await callers.admin("Mute Keeper"), await callers.guest(), await callers.guest()
         table = await begin(pest, other, "hector_achilles")
         await admin.post(f"/api/admin/accounts/{pest.me['id']}/mute", {"until": now() + HOUR})
@@ -113,11 +109,9 @@ def test_a_muted_account_says_nothing_and_plays_on(server: Running) -> None:
         await admin.post(f"/api/admin/accounts/{pest.me['id']}/mute", {"until": 0})
         await pest.post(f"/api/tables/{table}/chat", {"text": "hello"})
 
-    call(server, scenario)
 
-
-def test_somebody_is_sent_away_from_a_table(server: Running) -> None:
-    async def scenario(callers: Callers) -> None:
+async def test_somebody_is_sent_away_from_a_table(server: Running) -> None:
+    async with Callers(server) as callers:
         admin, pest, other = await callers.admin("Door Keeper"), await callers.guest(), await callers.guest()
         table = await begin(pest, other, "hector_achilles")
         await refused("not-yours", other.post(f"/api/admin/tables/{table}/kick", {"chair": 0}))
@@ -132,11 +126,9 @@ def test_somebody_is_sent_away_from_a_table(server: Running) -> None:
         await admin.post(f"/api/admin/tables/{waiting}/kick", {"chair": 0})
         assert (await admin.get(f"/api/tables/{waiting}"))["state"] == "aborted"
 
-    call(server, scenario)
 
-
-def test_only_an_administrator_who_is_there_governs(server: Running) -> None:
-    async def scenario(callers: Callers) -> None:
+async def test_only_an_administrator_who_is_there_governs(server: Running) -> None:
+    async with Callers(server) as callers:
         admin, peer = await callers.admin("First Keeper"), await callers.admin("Second Keeper")
         person = await callers.registered("Just A Person")
         program = callers.anyone((await admin.post("/api/tokens", {"label": "bot"}))["secret"])
@@ -150,8 +142,6 @@ def test_only_an_administrator_who_is_there_governs(server: Running) -> None:
         await refused("not-found", admin.post("/api/admin/accounts/nobody/bar", until))
         await refused("bad-request", admin.post(f"/api/admin/accounts/{person.me['id']}/bar", {"until": -1}))
         assert await works(peer) and await works(person)
-
-    call(server, scenario)
 
 
 async def works(client: Client) -> bool:

@@ -16,8 +16,8 @@ from aiosmtpd.controller import Controller
 from sqlalchemy import create_engine, update
 
 from agon.games import NAMES
-from agon.server.schema import accounts, notices
-from agon.server.webhooks import Refuses, Webhooks
+from agon.server.db.schema import accounts, notices
+from agon.server.notify.webhooks import WebhookError, Webhooks
 
 from .conftest import begin
 
@@ -105,78 +105,62 @@ async def their_turn(server: Any, first: Any, second: Any, **settings: Any) -> N
     raise AssertionError("the second is never asked")
 
 
-def test_who_is_away_gets_a_mail_in_their_language(fresh_server: Callable[..., Any]) -> None:
+async def test_who_is_away_gets_a_mail_in_their_language(fresh_server: Callable[..., Any]) -> None:
     box = Box()
     with mail_box(box) as smtp, fresh_server(smtp=smtp, mail_from="agon@example.org", away_seconds=1) as server:
-
-        async def scenario() -> None:
-            async with server.guests(2) as (first, second):
-                await their_turn(server, first, second, email=True, language="hu")
-                assert await asyncio.to_thread(box.arrived.wait, 20)
-
-        asyncio.run(scenario())
+        async with server.guests(2) as (first, second):
+            await their_turn(server, first, second, email=True, language="hu")
+            assert await asyncio.to_thread(box.arrived.wait, 20)
     recipients, text = box.mails[0]
     assert recipients == ["a@example.org"]
     assert "/table/" in text
 
 
 @pytest.mark.parametrize(("kind", "key"), [("discord", "content"), ("slack", "text"), ("plain", "text")])
-def test_a_webhook_hears_it_in_its_own_form(fresh_server: Callable[..., Any], kind: str, key: str) -> None:
+async def test_a_webhook_hears_it_in_its_own_form(fresh_server: Callable[..., Any], kind: str, key: str) -> None:
     box = Box()
     with post_box(box) as address, fresh_server(private_webhooks=True, away_seconds=1) as server:
-
-        async def scenario() -> None:
-            async with server.guests(2) as (first, second):
-                await their_turn(server, first, second, webhook=f"{address}/hook", webhook_kind=kind)
-                assert await asyncio.to_thread(box.arrived.wait, 20)
-
-        asyncio.run(scenario())
+        async with server.guests(2) as (first, second):
+            await their_turn(server, first, second, webhook=f"{address}/hook", webhook_kind=kind)
+            assert await asyncio.to_thread(box.arrived.wait, 20)
     path, body = box.posts[0]
     assert path == "/hook"
     assert "/table/" in json.loads(body)[key]
 
 
-def test_a_post_that_fails_is_tried_again(fresh_server: Callable[..., Any]) -> None:
+async def test_a_post_that_fails_is_tried_again(fresh_server: Callable[..., Any]) -> None:
     box = Box(broken=1)
     with post_box(box) as address, fresh_server(private_webhooks=True, away_seconds=1) as server:
-
-        async def scenario() -> None:
-            async with server.guests(2) as (first, second):
-                await their_turn(server, first, second, webhook=address, webhook_kind="ntfy")
-                for _ in range(200):
-                    if not box.broken:
-                        break
-                    await asyncio.sleep(0.05)
-                assert box.posts == []
-                for _ in range(200):  # the next try is due in a minute: let the minute pass
-                    behind_the_counter(server, update(notices).values(due=0))
-                    if await asyncio.to_thread(box.arrived.wait, 0.1):
-                        break
-
-        asyncio.run(scenario())
+        async with server.guests(2) as (first, second):
+            await their_turn(server, first, second, webhook=address, webhook_kind="ntfy")
+            for _ in range(200):
+                if not box.broken:
+                    break
+                await asyncio.sleep(0.05)
+            assert box.posts == []
+            for _ in range(200):  # the next try is due in a minute: let the minute pass
+                behind_the_counter(server, update(notices).values(due=0))
+                if await asyncio.to_thread(box.arrived.wait, 0.1):
+                    break
     assert len(box.posts) == 1
 
 
-def test_who_is_here_is_not_told(fresh_server: Callable[..., Any]) -> None:
+async def test_who_is_here_is_not_told(fresh_server: Callable[..., Any]) -> None:
     box = Box()
     with post_box(box) as address, fresh_server(private_webhooks=True, away_seconds=1) as server:
-
-        async def scenario() -> None:
-            async with server.guests(2) as (first, second):
-                behind_the_counter(
-                    server,
-                    update(accounts)
-                    .where(accounts.c.id == second.me["id"])
-                    .values(settings=json.dumps({"webhook": address}), seen=1 << 60),
-                )
-                await begin(first, second, NAMES[0])
-                await asyncio.sleep(2.5)
-
-        asyncio.run(scenario())
+        async with server.guests(2) as (first, second):
+            behind_the_counter(
+                server,
+                update(accounts)
+                .where(accounts.c.id == second.me["id"])
+                .values(settings=json.dumps({"webhook": address}), seen=1 << 60),
+            )
+            await begin(first, second, NAMES[0])
+            await asyncio.sleep(2.5)
     assert box.posts == []
 
 
 @pytest.mark.parametrize("address", ["http://127.0.0.1/", "http://localhost:80/", "http://[::1]/", "http://10.0.0.1/"])
-def test_a_webhook_does_not_lead_into_the_servers_own_network(address: str) -> None:
-    with pytest.raises(Refuses):
-        asyncio.run(Webhooks().post(address, "plain", "title", "text"))
+async def test_a_webhook_does_not_lead_into_the_servers_own_network(address: str) -> None:
+    with pytest.raises(WebhookError):
+        await Webhooks().post(address, "plain", "title", "text")

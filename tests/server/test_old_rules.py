@@ -13,8 +13,8 @@ import pytest
 from agon.engine.errors import Refused
 from agon.engine.table import Table
 from agon.games import load
-from agon.server.client import Client
-from agon.server.old_rules import OldTable, Program
+from agon.server.client.client import Client
+from agon.server.tables.old_rules import OldTable, Program
 
 from .conftest import begin, running
 from .test_play import play
@@ -76,7 +76,7 @@ def test_a_game_is_finished_under_the_rules_it_began_with(tmp_path: Path, progra
 
     async def paused(server: Any) -> None:
         async with server.client() as client:
-            with pytest.raises(Refused, match="not-possible-now: this game began under version 0 .*old_rules"):
+            with pytest.raises(Refused, match="not-possible-now: this game started under version 0 .*old_rules"):
                 await client.get(f"/api/tables/{table}/state")
 
     async def finish(server: Any) -> None:
@@ -89,7 +89,7 @@ def test_a_game_is_finished_under_the_rules_it_began_with(tmp_path: Path, progra
             assert ends[0]["view"]["old"] is True
             record = await first.get(f"/api/tables/{table}/record")
             assert f"version {OLD}\n" in record
-            with pytest.raises(Refused, match="not-possible-now: .* older rules, which are not analysed"):
+            with pytest.raises(Refused, match="not-possible-now: .* older rules and cannot be analysed"):
                 await first.post(f"/api/tables/{table}/analysis")
 
     with running(tmp_path) as server:
@@ -115,9 +115,10 @@ def test_an_old_table_is_like_any_other(program: str) -> None:
             here.choose(ask.seat, ask.options[0], number=ask.number)
             for seat in (None, *game.seats):
                 assert old.view(seat) == {**here.view(seat), "old": True}
-                assert old.news(seat, 3) == here.news(seat, 3)
+                assert old.log_since(seat, 3) == here.log_since(seat, 3)
             assert [old.can_undo(seat) for seat in game.seats] == [here.can_undo(seat) for seat in game.seats]
-        assert (old.choices, old.outcome, old.place) == (here.choices, here.outcome, here.place)
+        assert (old.choices, old.outcome, old.log_position) == (here.choices, here.outcome, here.log_position)
+        assert old.seats == here.seats
         assert old.rewind(20) == here.rewind(20) and old.choices == here.choices
         with pytest.raises(Refused, match="not-asked|illegal-choice"):
             old.choose("chance", "nothing")
@@ -140,5 +141,5 @@ def test_a_program_that_ended_is_started_anew_and_one_that_is_none_is_refused(pr
             OldTable(started, game, 7, {})
     finally:
         started.close()
-    with pytest.raises(Exception, match="not-possible-now: the old rules do not answer"):
+    with pytest.raises(Exception, match="not-possible-now: the old rules do not respond"):
         OldTable(Program("/nowhere/agon"), game, OLD, {})

@@ -5,7 +5,6 @@ Whoever asks is signed in as an administrator with a game of their own, so that 
 from __future__ import annotations
 
 import contextlib
-import os
 import re
 import sqlite3
 from typing import Any
@@ -27,10 +26,13 @@ from schemathesis.specs.openapi.checks import (
 from agon.games import NAMES
 from agon.server.app import create_app
 from agon.server.settings import Settings
+from tests.tiers import sized
 
 from .conftest import Running
 
-EXAMPLES = int(os.environ.get("AGON_API_EXAMPLES", "4"))  # of each kind of request
+pytest_plugins = ["schemathesis.pytest.plugin"]
+
+EXAMPLES = sized(1, 4)  # of each kind of request
 CHECKS = [
     not_a_server_error,
     status_code_conformance,

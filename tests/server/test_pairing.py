@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from agon.server.pairing import Game, Pair, circle, cycle_length, forms, swiss
-from agon.server.standings import standings
+from agon.server.tournaments.pairing import Game, Pair, circle, cycle_length, forms, swiss
+from agon.server.tournaments.standings import standings
 
 sizes = st.integers(2, 17)
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 from sqlalchemy import LargeBinary, select
 
-from agon.server.dossier import CONFIDENTIAL, KEYS, SECRETS, TABLES
-from agon.server.schema import accounts, chat, metadata, notes, sessions, tables, tokens
+from agon.server.accounts.data_export import CONFIDENTIAL, KEYS, SECRETS, TABLES
+from agon.server.db.schema import accounts, chat, metadata, notes, sessions, tables, tokens
 
-from .callers import PASSWORD, Callers, call, refused
+from .callers import PASSWORD, Callers, refused
 from .conftest import Running, begin
 
 
-def test_the_export_has_everything_and_no_secret(server: Running) -> None:
-    async def scenario(callers: Callers) -> None:
+async def test_the_export_has_everything_and_no_secret(server: Running) -> None:
+    async with Callers(server) as callers:
         client, other = await callers.registered("Wants To Know"), await callers.registered("Other Player")
         table = await begin(client, other, "hector_achilles")
         await client.post(f"/api/tables/{table}/chat", {"text": "good luck"})
@@ -45,8 +45,6 @@ def test_the_export_has_everything_and_no_secret(server: Running) -> None:
         assert answer.headers["cache-control"] == "no-store"
         await refused("not-signed-in", callers.anyone().get("/api/me/export"))
 
-    call(server, scenario)
-
 
 def test_nothing_that_opens_something_is_exported() -> None:
     """Every column that holds a hash or a secret is left out, those of tables to come too."""
@@ -58,8 +56,8 @@ def test_nothing_that_opens_something_is_exported() -> None:
     assert not left_out & set(TABLES)
 
 
-def test_who_goes_leaves_games_and_tables_and_is_nobody(server: Running) -> None:
-    async def scenario(callers: Callers) -> None:
+async def test_who_goes_leaves_games_and_tables_and_is_nobody(server: Running) -> None:
+    async with Callers(server) as callers:
         client, other = await callers.registered("Goes Away"), await callers.registered("Stays Here")
         playing = await begin(client, other, "hector_achilles")
         mine = (await client.post("/api/tables", {"game": "hector_achilles"}))["id"]
@@ -97,11 +95,9 @@ def test_who_goes_leaves_games_and_tables_and_is_nobody(server: Running) -> None
         assert (await callers.registered("goes away")).me["id"] != gone  # the name is free again
         assert await other.get("/api/accounts", name="gone") == []
 
-    call(server, scenario)
 
-
-def test_a_guest_goes_without_a_password(server: Running) -> None:
-    async def scenario(callers: Callers) -> None:
+async def test_a_guest_goes_without_a_password(server: Running) -> None:
+    async with Callers(server) as callers:
         guest = await callers.guest()
         cookie = guest.http.cookies["agon_session"]
         await guest.post("/api/me/delete")
@@ -110,14 +106,10 @@ def test_a_guest_goes_without_a_password(server: Running) -> None:
         assert (await guest.get("/api/me"))["account"] is None
         assert (await guest.get(f"/api/accounts/{guest.me['id']}"))["account"]["kind"] == "gone"
 
-    call(server, scenario)
-
 
 @pytest.mark.parametrize("wish", [{"password": 5}, {"passwort": "x"}, []])
-def test_a_wish_that_is_none_changes_nothing(server: Running, wish: object) -> None:
-    async def scenario(callers: Callers) -> None:
+async def test_a_wish_that_is_none_changes_nothing(server: Running, wish: object) -> None:
+    async with Callers(server) as callers:
         guest = await callers.guest()
         await refused("bad-request", guest.request("POST", "/api/me/delete", wish))
         assert (await guest.get("/api/me"))["account"]["id"] == guest.me["id"]
-
-    call(server, scenario)

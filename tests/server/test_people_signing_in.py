@@ -10,21 +10,22 @@ import httpx
 from argon2 import Type
 from sqlalchemy import select
 
-from agon.server.accounts import Accounts
-from agon.server.hall import Hall
-from agon.server.limits import address_of
-from agon.server.lobby import Lobby
-from agon.server.passwords import HASHER
-from agon.server.people import People, hash_of
-from agon.server.presence import Present
-from agon.server.schema import accounts, devices, failures, sessions
+from agon.server.accounts.accounts import Accounts
+from agon.server.accounts.identity import People, hash_of
+from agon.server.accounts.passwords import HASHER
+from agon.server.accounts.rate_limits import address_of
+from agon.server.db.schema import accounts, devices, failures, sessions
+from agon.server.lobby.lobby import Lobby
+from agon.server.lobby.membership import Membership
+from agon.server.notify.connections import Connections
+from agon.server.tables.registry import TableRegistry
 
-from .callers import PASSWORD, Callers, call, refused
+from .callers import PASSWORD, Callers, refused
 from .conftest import Running
 
 
-def test_signing_in_begins_a_new_session_each_time(server: Running) -> None:
-    async def scenario(callers: Callers) -> None:
+async def test_signing_in_begins_a_new_session_each_time(server: Running) -> None:
+    async with Callers(server) as callers:
         client = await callers.registered("New Each Time")
         seen = {client.http.cookies["agon_session"]}
         for _ in range(2):
@@ -42,11 +43,9 @@ def test_signing_in_begins_a_new_session_each_time(server: Running) -> None:
             == []
         )
 
-    call(server, scenario)
 
-
-def test_an_unknown_name_and_a_wrong_password_get_the_same_answer(server: Running) -> None:
-    async def scenario(callers: Callers) -> None:
+async def test_an_unknown_name_and_a_wrong_password_get_the_same_answer(server: Running) -> None:
+    async with Callers(server) as callers:
         await callers.registered("Known Name")
         async with httpx.AsyncClient(base_url=server.url, trust_env=False) as http:
             answers = []
@@ -62,15 +61,12 @@ def test_an_unknown_name_and_a_wrong_password_get_the_same_answer(server: Runnin
             assert answers[0][5] == (429, "too-many-requests")
             assert int(tried[5].headers["retry-after"]) >= 1
 
-    call(server, scenario)
 
-
-def test_the_password_of_nobody_is_worked_out_too(server: Running) -> None:
+async def test_the_password_of_nobody_is_worked_out_too(server: Running) -> None:
     """The same work is done for a name nobody has: each attempt hashes once."""
-
-    async def scenario(callers: Callers) -> None:
+    async with Callers(server) as callers:
         await callers.registered("Worked Out")
-        passwords = server.house.accounts.passwords
+        passwords = server.services.accounts.passwords
         counts = {}
         fits = passwords._fits
         for name in ("Worked Out", "Nobody At All", (await callers.guest()).me["name"]):
@@ -84,11 +80,9 @@ def test_the_password_of_nobody_is_worked_out_too(server: Running) -> None:
         assert len({tuple(seen) for seen in counts.values()}) == 1  # the same parameters, once each
         assert all(len(seen) == 1 for seen in counts.values())
 
-    call(server, scenario)
 
-
-def test_a_stranger_cannot_lock_the_owner_out(server: Running) -> None:
-    async def scenario(callers: Callers) -> None:
+async def test_a_stranger_cannot_lock_the_owner_out(server: Running) -> None:
+    async with Callers(server) as callers:
         owner = await callers.registered("Owner")
         await owner.post("/api/logout")
         for _ in range(5):
@@ -101,11 +95,9 @@ def test_a_stranger_cannot_lock_the_owner_out(server: Running) -> None:
         owner._know(await owner.post("/api/login", {"name": "Owner", "password": PASSWORD}))
         assert owner.me["name"] == "Owner"
 
-    call(server, scenario)
 
-
-def test_many_guesses_at_once_are_no_way_around_the_pause(server: Running) -> None:
-    async def scenario(callers: Callers) -> None:
+async def test_many_guesses_at_once_are_no_way_around_the_pause(server: Running) -> None:
+    async with Callers(server) as callers:
         await callers.registered("Guessed At")
         tries = [callers.signed_in("Guessed At", f"guess number {n}", "198.51.100.3") for n in range(20)]
         done = await asyncio.gather(*tries, return_exceptions=True)
@@ -113,11 +105,9 @@ def test_many_guesses_at_once_are_no_way_around_the_pause(server: Running) -> No
         assert sorted(set(codes)) == ["too-many-requests", "wrong-password"]
         assert codes.count("wrong-password") <= 6
 
-    call(server, scenario)
 
-
-def test_an_address_that_tries_many_names_waits(server: Running) -> None:
-    async def scenario(callers: Callers) -> None:
+async def test_an_address_that_tries_many_names_waits(server: Running) -> None:
+    async with Callers(server) as callers:
         await callers.registered("Bystander")
         for n in range(30):
             await refused("wrong-password", callers.signed_in(f"name {n}", "password", "198.51.100.4"))
@@ -125,8 +115,6 @@ def test_an_address_that_tries_many_names_waits(server: Running) -> None:
         assert (await callers.signed_in("Bystander", address="198.51.100.5")).me["name"] == "Bystander"
         kept = await callers.rows(select(failures.c.key))
         assert all(len(row.key) == 64 and "198" not in row.key[:3] for row in kept)  # neither names nor addresses
-
-    call(server, scenario)
 
 
 def test_neighbours_in_one_ipv6_network_are_one_address() -> None:
@@ -143,8 +131,8 @@ def test_hashes_are_argon2id_of_some_weight() -> None:
     assert HASHER.type is Type.ID and HASHER.memory_cost >= 19 * 1024 and HASHER.time_cost >= 2
 
 
-def test_an_old_hash_is_renewed_when_its_owner_signs_in(server: Running) -> None:
-    async def scenario(callers: Callers) -> None:
+async def test_an_old_hash_is_renewed_when_its_owner_signs_in(server: Running) -> None:
+    async with Callers(server) as callers:
         client = await callers.registered("Old Hash")
         old = HASHER.hash(PASSWORD)
         await callers.change(accounts.update().where(accounts.c.id == client.me["id"]).values(password=old))
@@ -153,41 +141,36 @@ def test_an_old_hash_is_renewed_when_its_owner_signs_in(server: Running) -> None
         assert "m=32768,t=3,p=1" in old and "m=64,t=1,p=1" in row.password
         assert (await callers.signed_in("Old Hash")).me["id"] == client.me["id"]
 
-    call(server, scenario)
 
-
-def test_attempts_are_limited_by_address(fresh_server: Callable[..., Any]) -> None:
-    async def scenario(callers: Callers) -> None:
-        wishes: list[tuple[str, dict[str, str]]] = [
-            ("/api/guest", {}),
-            ("/api/login", {"name": "somebody", "password": "something"}),
-            ("/api/register", {"name": "x", "password": "y"}),
-            ("/api/password/forgotten", {"email": "somebody@example.org"}),
-            ("/api/password/reset", {"link": "x" * 43, "password": PASSWORD}),
-        ]
-        for number, (path, wish) in enumerate(wishes):
-            async with httpx.AsyncClient(base_url=server.url, trust_env=False) as http:
-                headers = {"x-forwarded-for": f"192.0.2.{number}"}
-                codes = []
-                for _ in range(12):  # over the turn of a minute there may be twice as many
-                    http.cookies.clear()
-                    answer = await http.post(path, json=wish, headers=headers)
-                    codes.append(answer.status_code)
-                assert 429 in codes and codes[0] != 429, (path, codes)
-                assert answer.json()["code"] == "too-many-requests" and "retry-after" in answer.headers
-
+async def test_attempts_are_limited_by_address(fresh_server: Callable[..., Any]) -> None:
     with fresh_server(attempts_per_minute=4) as server:
-        call(server, scenario)
+        async with Callers(server):
+            wishes: list[tuple[str, dict[str, str]]] = [
+                ("/api/guest", {}),
+                ("/api/login", {"name": "somebody", "password": "something"}),
+                ("/api/register", {"name": "x", "password": "y"}),
+                ("/api/password/forgotten", {"email": "somebody@example.org"}),
+                ("/api/password/reset", {"link": "x" * 43, "password": PASSWORD}),
+            ]
+            for number, (path, wish) in enumerate(wishes):
+                async with httpx.AsyncClient(base_url=server.url, trust_env=False) as http:
+                    headers = {"x-forwarded-for": f"192.0.2.{number}"}
+                    codes = []
+                    for _ in range(12):  # over the turn of a minute there may be twice as many
+                        http.cookies.clear()
+                        answer = await http.post(path, json=wish, headers=headers)
+                        codes.append(answer.status_code)
+                    assert 429 in codes and codes[0] != 429, (path, codes)
+                    assert answer.json()["code"] == "too-many-requests" and "retry-after" in answer.headers
 
 
-def test_a_browser_is_known_by_few_devices(server: Running) -> None:
-    async def scenario(callers: Callers) -> None:
+async def test_a_browser_is_known_by_few_devices(server: Running) -> None:
+    async with Callers(server) as callers:
         client = await callers.registered("Many Devices")
-        hall = Hall(callers.storage, server.settings.database_url)
-        accounts = Accounts(People(callers.storage, server.settings), hall, Lobby(callers.storage, hall), Present())
+        registry = TableRegistry(callers.storage, server.settings.database_url)
+        membership = Membership(callers.storage, registry, Lobby(callers.storage, registry))
+        accounts = Accounts(People(callers.storage, server.settings), membership, Connections())
         for _ in range(22):
             await accounts.remember_device(client.me["id"], None)
         kept = await callers.rows(select(devices).where(devices.c.account == client.me["id"]))
         assert len(kept) == 20
-
-    call(server, scenario)

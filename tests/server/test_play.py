@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from agon.engine.study import check
+from agon.engine.table.study import check
 from agon.games import NAMES, load
-from agon.server.client import Client
+from agon.server.client.client import Client
 
 from .conftest import Running, begin
 
@@ -37,18 +37,15 @@ async def play(client: Client, table: str, seed: int) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("game", NAMES)
-def test_two_clients_play_a_whole_game(server: Running, game: str) -> None:
-    async def scenario() -> None:
-        async with server.guests(2) as (first, second):
-            table = await begin(first, second, game)
-            ends = await asyncio.gather(play(first, table, 1), play(second, table, 2))
-            assert ends[0]["result"] == ends[1]["result"]
-            for client, end in zip((first, second), ends, strict=True):
-                whole = await client.get(f"/api/tables/{table}/state")
-                assert whole["view"] == end["view"]
-            record = await first.get(f"/api/tables/{table}/record")
-            replayed = check(record, load)
-            assert replayed.outcome is not None
-            assert list(replayed.outcome.winners) == ends[0]["result"]["winners"]
-
-    asyncio.run(scenario())
+async def test_two_clients_play_a_whole_game(server: Running, game: str) -> None:
+    async with server.guests(2) as (first, second):
+        table = await begin(first, second, game)
+        ends = await asyncio.gather(play(first, table, 1), play(second, table, 2))
+        assert ends[0]["result"] == ends[1]["result"]
+        for client, end in zip((first, second), ends, strict=True):
+            whole = await client.get(f"/api/tables/{table}/state")
+            assert whole["view"] == end["view"]
+        record = await first.get(f"/api/tables/{table}/record")
+        replayed = check(record, load)
+        assert replayed.outcome is not None
+        assert list(replayed.outcome.winners) == ends[0]["result"]["winners"]

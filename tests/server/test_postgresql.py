@@ -15,8 +15,9 @@ import pytest
 
 from agon.engine.errors import Refused
 from agon.games import NAMES
-from agon.server.client import Client, Wire
-from agon.server.play import WORKER
+from agon.server.client.client import Client, Wire
+from agon.server.play.socket import WORKER
+from tests.tiers import sampled, soak
 from tools.cluster import Cluster
 from tools.kills import Server
 
@@ -117,15 +118,12 @@ def two_servers(postgresql: Cluster) -> Iterator[list[str]]:
         yield [one.url, other.url]
 
 
-@pytest.mark.parametrize("game", NAMES)
-def test_two_servers_over_one_database_play_whole_games(two_servers: list[str], game: str) -> None:
-    async def scenario() -> None:
-        async with Client(two_servers[0]) as first, Client(two_servers[1]) as second:
-            await first.guest()
-            await second.guest()
-            await play_apart(first, second, game)
-
-    asyncio.run(scenario())
+@pytest.mark.parametrize("game", sampled(NAMES))
+async def test_two_servers_over_one_database_play_whole_games(two_servers: list[str], game: str) -> None:
+    async with Client(two_servers[0]) as first, Client(two_servers[1]) as second:
+        await first.guest()
+        await second.guest()
+        await play_apart(first, second, game)
 
 
 @pytest.fixture(scope="module")
@@ -134,28 +132,21 @@ def two_workers(postgresql: Cluster) -> Iterator[Server]:
         yield server
 
 
-@pytest.mark.parametrize("game", NAMES)
-def test_two_workers_of_one_server_play_whole_games(two_workers: Server, game: str) -> None:
-    async def scenario() -> None:
-        async with one_at_each(two_workers) as (first, second):
-            await play_apart(first, second, game)
-
-    asyncio.run(scenario())
+@pytest.mark.parametrize("game", sampled(NAMES))
+async def test_two_workers_of_one_server_play_whole_games(two_workers: Server, game: str) -> None:
+    async with one_at_each(two_workers) as (first, second):
+        await play_apart(first, second, game)
 
 
-def test_two_workers_count_together(two_workers: Server) -> None:
+async def test_two_workers_count_together(two_workers: Server) -> None:
     """Whichever worker answers, its figures are those of all."""
-
-    async def scenario() -> None:
-        async with one_at_each(two_workers) as (first, second), first.socket(), second.socket():
-            for _ in range(100):
-                figures = await first.get("/metrics")
-                if "\nagon_sockets 2.0\n" in figures:
-                    return
-                await asyncio.sleep(0.1)
-            raise AssertionError(figures)
-
-    asyncio.run(scenario())
+    async with one_at_each(two_workers) as (first, second), first.socket(), second.socket():
+        for _ in range(100):
+            figures = await first.get("/metrics")
+            if "\nagon_sockets 2.0\n" in figures:
+                return
+            await asyncio.sleep(0.1)
+        raise AssertionError(figures)
 
 
 # ---------------------------------------------------------------- the database goes away
@@ -211,6 +202,7 @@ async def refused_by(client: Client, table: str) -> str:
             await asyncio.sleep(0.05)
 
 
+@soak
 def test_while_the_database_is_away_all_is_refused_and_then_goes_on(postgresql: Cluster, tmp_path: Path) -> None:
     """Over the sockets that were open, and with news between the processes."""
     database = postgresql.database("away")

@@ -1,12 +1,12 @@
-"""Looking ahead over HTTP: one's own ask, and no more than one can know."""
+"""Viewpoint ahead over HTTP: one's own ask, and no more than one can know."""
 
 from __future__ import annotations
 
-from agon.engine.prospects import prospects
-from agon.engine.study import check
+from agon.engine.table.prospects import prospects
+from agon.engine.table.study import check
 from agon.games import load
 
-from .callers import Callers, call, refused
+from .callers import Callers, refused
 from .conftest import Running, begin
 from .tabletop import LONG, SHORT, choose, play_until, state
 
@@ -25,8 +25,8 @@ us use coup
 """
 
 
-def test_who_is_asked_looks_ahead(server: Running) -> None:
-    async def scenario(callers: Callers) -> None:
+async def test_who_is_asked_looks_ahead(server: Running) -> None:
+    async with Callers(server) as callers:
         us, ussr = await callers.guest(), await callers.guest()
         table = await begin(us, ussr, LONG)
         ask = (await state(ussr, table))["ask"]
@@ -40,11 +40,9 @@ def test_who_is_asked_looks_ahead(server: Running) -> None:
         assert {**before, **outcome["view"]} == after["view"] and outcome["view"] != {}
         assert outcome["lines"] == after["log"]["lines"][-len(outcome["lines"]) :]
 
-    call(server, scenario)
 
-
-def test_only_the_own_ask_and_only_while_it_stands(server: Running) -> None:
-    async def scenario(callers: Callers) -> None:
+async def test_only_the_own_ask_and_only_while_it_stands(server: Running) -> None:
+    async with Callers(server) as callers:
         us, ussr, other = await callers.guest(), await callers.guest(), await callers.guest()
         table = await begin(us, ussr, LONG)
         path, ask = f"/api/tables/{table}/prospects", (await state(ussr, table))["ask"]
@@ -59,11 +57,9 @@ def test_only_the_own_ask_and_only_while_it_stands(server: Running) -> None:
         await us.post(f"/api/tables/{table}/acts", {"do": "resign"})
         await refused("game-over", ussr.get(path, option=option))
 
-    call(server, scenario)
 
-
-def test_looking_ahead_changes_nothing(server: Running) -> None:
-    async def scenario(callers: Callers) -> None:
+async def test_looking_ahead_changes_nothing(server: Running) -> None:
+    async with Callers(server) as callers:
         clients = [await callers.guest(), await callers.guest()]
         table = await begin(clients[0], clients[1], SHORT)
         await play_until(clients, table, "action")
@@ -75,11 +71,9 @@ def test_looking_ahead_changes_nothing(server: Running) -> None:
         for one, other in zip(before, after, strict=True):
             assert {**one, "clock": None} == {**other, "clock": None}
 
-    call(server, scenario)
 
-
-def test_prospects_in_a_study(server: Running) -> None:
-    async def scenario(callers: Callers) -> None:
+async def test_prospects_in_a_study(server: Running) -> None:
+    async with Callers(server) as callers:
         client, stranger = await callers.guest(), callers.anyone()
         kept = await client.post("/api/studies", {"text": COUP})
         given = {"id": kept["id"], "step": 2, "seat": "us", "option": "algeria"}
@@ -93,5 +87,3 @@ def test_prospects_in_a_study(server: Running) -> None:
         await refused("not-asked", stranger.get("/api/studies/prospects", **{**given, "seat": "chance"}))
         await refused("illegal-choice", stranger.get("/api/studies/prospects", **{**given, "step": 1}))
         await refused("bad-request", stranger.get("/api/studies/prospects", **{**given, "step": 3}))
-
-    call(server, scenario)

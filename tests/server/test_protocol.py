@@ -9,7 +9,7 @@ from typing import get_args
 import msgspec
 import pytest
 
-from agon.server import wire
+from agon.server import protocol
 from agon.server.app import create_app
 from agon.server.settings import Settings
 
@@ -23,14 +23,14 @@ def tags(union: object) -> set[str]:
 
 def test_every_request_and_message_has_an_example() -> None:
     shown = [msgspec.json.decode(example) for example in EXAMPLES]
-    assert {example["do"] for example in shown if "do" in example} == tags(wire.Request)
-    assert {example["say"] for example in shown if "say" in example} == tags(wire.Message)
+    assert {example["do"] for example in shown if "do" in example} == tags(protocol.Request)
+    assert {example["say"] for example in shown if "say" in example} == tags(protocol.Message)
 
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=range(len(EXAMPLES)))
 def test_every_example_is_what_the_server_takes_or_says(example: str) -> None:
     shown = msgspec.json.decode(example)
-    kinds = {"do": wire.Request, "say": wire.Message, "game": wire.NewTable, "plans": wire.Plans}
+    kinds = {"do": protocol.Request, "say": protocol.Message, "game": protocol.NewTable, "plans": protocol.Plans}
     kind = next(kind for key, kind in kinds.items() if key in shown)
     message = msgspec.json.decode(example, type=kind)
     if "say" in shown:  # and nothing is missing from it
@@ -45,6 +45,6 @@ def test_every_path_on_the_page_is_one_of_the_server(tmp_path: Path) -> None:
 
 
 def test_every_entry_of_a_state_is_explained() -> None:
-    names = {field.name for field in msgspec.structs.fields(wire.State)}
+    names = {field.name for field in msgspec.structs.fields(protocol.State)}
     explained = set(re.findall(r"`(\w+)`", PAGE))
     assert sorted(names - explained - {"table", "view"}) == []

@@ -11,15 +11,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 from sqlalchemy import insert, select, update
 
-from agon.agents import USUAL
+from agon.agents import DEFAULT_LEVEL
 from agon.games import NAMES
-from agon.server.client import Client
-from agon.server.hall import Hall
-from agon.server.ratings import START, Ratings, rate, shown
-from agon.server.schema import accounts, chairs, rating_steps, ratings, tables
-from agon.server.storage import new_id
+from agon.server.client.client import Client
+from agon.server.community.ratings import START, Ratings, rate, shown
+from agon.server.db.schema import accounts, chairs, rating_steps, ratings, tables
+from agon.server.db.storage import new_id
+from agon.server.tables.registry import TableRegistry
 
-from .callers import Callers, call, refused
+from .callers import Callers, refused
 from .conftest import Running, begin
 from .test_play import play
 
@@ -97,14 +97,15 @@ def test_in_a_game_of_four_who_is_level_is_rated_alike() -> None:
 # ---------------------------------------------------------------- games
 
 
-def test_a_whole_game_is_rated_once(server: Running) -> None:
+async def test_a_whole_game_is_rated_once(server: Running) -> None:
     """Other processes that settle the same table at the same time change nothing."""
-
-    async def scenario(callers: Callers) -> None:
+    async with Callers(server) as callers:
         ann, bea = await callers.registered("Ann whole"), await callers.registered("Bea whole")
         table = await begin(ann, bea, GAME)
         ends = await asyncio.gather(play(ann, table, 3), play(bea, table, 4))
-        others = [Ratings(callers.storage, Hall(callers.storage, server.settings.database_url)) for _ in range(2)]
+        others = [
+            Ratings(callers.storage, TableRegistry(callers.storage, server.settings.database_url)) for _ in range(2)
+        ]
         await asyncio.gather(settled(callers, table), *(other.settle(table) for other in others))
         winners = ends[0]["result"]["winners"]
         for chair in (await ann.get(f"/api/tables/{table}"))["chairs"]:
@@ -116,14 +117,11 @@ def test_a_whole_game_is_rated_once(server: Running) -> None:
         steps = await ann.get(f"/api/accounts/{ann.me['id']}/ratings/{GAME}")
         assert [(step["table"], step["number"]) for step in steps] == [(table, mine["number"])]
 
-    call(server, scenario)
-
 
 @pytest.mark.parametrize("why", ["guest", "wish", "early", "aborted"])
-def test_what_is_not_rated(server: Running, why: str) -> None:
+async def test_what_is_not_rated(server: Running, why: str) -> None:
     """Against a guest, as friends, before it has begun in earnest, and without a result."""
-
-    async def scenario(callers: Callers) -> None:
+    async with Callers(server) as callers:
         ann = await callers.registered(f"Ann {why}")
         bea = await (callers.guest() if why == "guest" else callers.registered(f"Bea {why}"))
         table = await begin(ann, bea, GAME, settings={"rated": why != "wish"})
@@ -137,11 +135,9 @@ def test_what_is_not_rated(server: Running, why: str) -> None:
         assert await callers.rows(select(rating_steps).where(rating_steps.c.table == table)) == []
         assert await rating(ann) == await rating(bea) == {}
 
-    call(server, scenario)
 
-
-def test_nobody_is_rated_against_themselves(server: Running) -> None:
-    async def scenario(callers: Callers) -> None:
+async def test_nobody_is_rated_against_themselves(server: Running) -> None:
+    async with Callers(server) as callers:
         ann = await callers.registered("Ann alone")
         table = (await ann.post("/api/tables", {"game": GAME, "chairs": ["me", "me"]}))["id"]
         for _ in range(8):
@@ -153,29 +149,24 @@ def test_nobody_is_rated_against_themselves(server: Running) -> None:
         await settled(callers, table)
         assert await rating(ann) == {}
 
-    call(server, scenario)
 
-
-def test_who_leaves_the_game_to_the_computer_has_lost_it(fresh_server: Callable[..., Any]) -> None:
+async def test_who_leaves_the_game_to_the_computer_has_lost_it(fresh_server: Callable[..., Any]) -> None:
     """The stand-in is rated neither; it plays for nobody here, so the game ends when the other goes too."""
-
-    async def scenario(callers: Callers) -> None:
-        await callers.change(insert(accounts).values(**program("Stand-in")))
-        ann, bea = await callers.registered("Ann stays"), await callers.registered("Bea leaves")
-        table = await begin(ann, bea, GAME, settings={"leaver": "computer"})
-        await choices(ann, bea, table, 8)
-        await bea.post(f"/api/tables/{table}/acts", {"do": "resign"})
-        info = await ann.get(f"/api/tables/{table}")
-        assert info["state"] == "playing"
-        assert info["chairs"][1]["account"]["name"] == "Stand-in"
-        await callers.change(update(accounts).where(accounts.c.name == "Stand-in").values(level=None))
-        await ann.post(f"/api/tables/{table}/acts", {"do": "resign"})
-        await settled(callers, table)
-        assert (await rating(ann))["number"] > 1500 > (await rating(bea))["number"]
-        assert len(await callers.rows(select(ratings))) == 2
-
     with fresh_server() as server:
-        call(server, scenario)
+        async with Callers(server) as callers:
+            await callers.change(insert(accounts).values(**program("Stand-in")))
+            ann, bea = await callers.registered("Ann stays"), await callers.registered("Bea leaves")
+            table = await begin(ann, bea, GAME, settings={"leaver": "computer"})
+            await choices(ann, bea, table, 8)
+            await bea.post(f"/api/tables/{table}/acts", {"do": "resign"})
+            info = await ann.get(f"/api/tables/{table}")
+            assert info["state"] == "playing"
+            assert info["chairs"][1]["account"]["name"] == "Stand-in"
+            await callers.change(update(accounts).where(accounts.c.name == "Stand-in").values(level=None))
+            await ann.post(f"/api/tables/{table}/acts", {"do": "resign"})
+            await settled(callers, table)
+            assert (await rating(ann))["number"] > 1500 > (await rating(bea))["number"]
+            assert len(await callers.rows(select(ratings))) == 2
 
 
 def program(name: str) -> dict[str, Any]:
@@ -185,47 +176,41 @@ def program(name: str) -> dict[str, Any]:
         "name": name,
         "name_key": name.lower(),
         "kind": "program",
-        "level": USUAL,
+        "level": DEFAULT_LEVEL,
         "created": 0,
         "seen": 0,
     }
 
 
-def test_a_crash_between_the_end_and_the_rating_is_made_good(fresh_server: Callable[..., Any]) -> None:
+async def test_a_crash_between_the_end_and_the_rating_is_made_good(fresh_server: Callable[..., Any]) -> None:
     """The process dies right after the last event; the next one rates what it finds, in the order of the ends."""
     over: list[str] = []
-
-    async def play_on(callers: Callers) -> None:
-        ann, bea = await callers.registered("Ann crash"), await callers.registered("Bea crash")
-        for _ in range(2):
-            table = await begin(ann, bea, GAME)
-            await choices(ann, bea, table, 8)
-            await bea.post(f"/api/tables/{table}/acts", {"do": "resign"})
-            over.append(table)
-        assert await callers.rows(select(rating_steps)) == []
-
-    async def look_again(callers: Callers) -> None:
-        for table in over:
-            await settled(callers, table)
-        ann = await callers.signed_in("Ann crash")
-        steps = await ann.get(f"/api/accounts/{ann.me['id']}/ratings/{GAME}")
-        assert [step["table"] for step in steps] == over[::-1]
-        assert steps[0]["number"] > steps[1]["number"] > 1500
-
     with fresh_server() as server:
-        server.house.hall.after.remove(server.house.ratings.after)
-        call(server, play_on)
+        server.services.registry.after.remove(server.services.ratings.after)
+        async with Callers(server) as callers:
+            ann, bea = await callers.registered("Ann crash"), await callers.registered("Bea crash")
+            for _ in range(2):
+                table = await begin(ann, bea, GAME)
+                await choices(ann, bea, table, 8)
+                await bea.post(f"/api/tables/{table}/acts", {"do": "resign"})
+                over.append(table)
+            assert await callers.rows(select(rating_steps)) == []
     with fresh_server() as server:
-        call(server, look_again)
+        async with Callers(server) as callers:
+            for table in over:
+                await settled(callers, table)
+            ann = await callers.signed_in("Ann crash")
+            steps = await ann.get(f"/api/accounts/{ann.me['id']}/ratings/{GAME}")
+            assert [step["table"] for step in steps] == over[::-1]
+            assert steps[0]["number"] > steps[1]["number"] > 1500
 
 
 # ---------------------------------------------------------------- looking back
 
 
-def test_history_and_record(server: Running) -> None:
+async def test_history_and_record(server: Running) -> None:
     """Games page by time; private ones are there for those who played, and for nobody else."""
-
-    async def scenario(callers: Callers) -> None:
+    async with Callers(server) as callers:
         ann, bea, cid = [await callers.registered(f"{name} past") for name in ("Ann", "Bea", "Cid")]
         first = await won(callers, ann, bea)
         hidden = await won(callers, bea, ann, settings={"visibility": "private"})
@@ -246,43 +231,44 @@ def test_history_and_record(server: Running) -> None:
         back = f"/api/accounts/{bea.me['id']}/against/{ann.me['id']}"
         assert await bea.get(back) == [{"game": GAME, "won": 1, "drawn": 0, "lost": 3}]
 
-    call(server, scenario)
-
 
 def ids(found: list[dict[str, Any]]) -> list[str]:
     return [table["id"] for table in found]
 
 
-def test_the_leaders(fresh_server: Callable[..., Any]) -> None:
+async def test_the_leaders(fresh_server: Callable[..., Any]) -> None:
     """Who has played enough and is sure enough, the best first; nobody else."""
-
-    async def scenario(callers: Callers) -> None:
-        people = [await callers.registered(f"Player {number}") for number in range(5)]
-        values = ((30_000, 4_000, 9), (32_000, 5_000, 20), (40_000, 7_001, 30), (41_000, 2_000, 4), (20_000, 2_000, 5))
-        for client, (mu, sigma, games) in zip(people, values, strict=True):
-            row = {"account": client.me["id"], "game": GAME, "mu": mu, "sigma": sigma, "games": games, "changed": 1}
-            await callers.change(insert(ratings).values(**row))
-        leaders = await callers.anyone().get(f"/api/games/{GAME}/leaders")
-        assert [(line["place"], line["account"]["name"]) for line in leaders] == [
-            (1, "Player 1"),
-            (2, "Player 0"),
-            (3, "Player 4"),
-        ]
-        assert leaders[0]["rating"] == {
-            "game": GAME,
-            "number": 1920,
-            "uncertainty": 300,
-            "games": 20,
-            "changed": 1,
-        }
-        assert await callers.anyone().get(f"/api/games/{GAME}/leaders", page=1) == []
-
     with fresh_server() as server:
-        call(server, scenario)
+        async with Callers(server) as callers:
+            people = [await callers.registered(f"Player {number}") for number in range(5)]
+            values = (
+                (30_000, 4_000, 9),
+                (32_000, 5_000, 20),
+                (40_000, 7_001, 30),
+                (41_000, 2_000, 4),
+                (20_000, 2_000, 5),
+            )
+            for client, (mu, sigma, games) in zip(people, values, strict=True):
+                row = {"account": client.me["id"], "game": GAME, "mu": mu, "sigma": sigma, "games": games, "changed": 1}
+                await callers.change(insert(ratings).values(**row))
+            leaders = await callers.anyone().get(f"/api/games/{GAME}/leaders")
+            assert [(line["place"], line["account"]["name"]) for line in leaders] == [
+                (1, "Player 1"),
+                (2, "Player 0"),
+                (3, "Player 4"),
+            ]
+            assert leaders[0]["rating"] == {
+                "game": GAME,
+                "number": 1920,
+                "uncertainty": 300,
+                "games": 20,
+                "changed": 1,
+            }
+            assert await callers.anyone().get(f"/api/games/{GAME}/leaders", page=1) == []
 
 
-def test_refusals(server: Running) -> None:
-    async def scenario(callers: Callers) -> None:
+async def test_refusals(server: Running) -> None:
+    async with Callers(server) as callers:
         ann = await callers.registered("Ann refused")
         me = f"/api/accounts/{ann.me['id']}"
         await refused("unknown-game", ann.get("/api/games/nothing/leaders"))
@@ -290,5 +276,3 @@ def test_refusals(server: Running) -> None:
         await refused("bad-request", ann.get(f"{me}/against/{ann.me['id']}"))
         for path in ("games", "ratings", f"ratings/{GAME}", f"against/{ann.me['id']}"):
             await refused("not-found", ann.get(f"/api/accounts/nobody/{path}"))
-
-    call(server, scenario)

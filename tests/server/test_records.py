@@ -13,12 +13,14 @@ from typer.testing import CliRunner
 
 from agon.cli.main import app
 from agon.engine.errors import AgonError
-from agon.engine.study import Player, check, parse
+from agon.engine.table.study import Player, check, parse
 from agon.games import load
-from agon.server.client import Client
-from agon.server.fairness import ranges, verify_dice
-from agon.server.hall import Hall
-from agon.server.storage import Storage
+from agon.server.client.client import Client
+from agon.server.db.storage import Storage
+from agon.server.tables.command import Command
+from agon.server.tables.events import Departure
+from agon.server.tables.fairness import ranges, verify_dice
+from agon.server.tables.registry import TableRegistry
 
 from .conftest import Running, begin
 from .tabletop import LONG, SHORT, backdate, check_restart, do, play_some, restart, state
@@ -48,15 +50,15 @@ async def played(server: Running, game: str = LONG, how: str = "resign") -> tupl
 
 async def send_away(server: Running, table: str) -> None:
     """As a moderator does, from another process."""
-    hall = Hall(Storage(server.settings.database_url), "sqlite")
-    await hall.leave(table, 0, "kick")
-    await hall.storage.close()
+    registry = TableRegistry(Storage(server.settings.database_url), "sqlite")
+    await registry.act(Command(table, Departure("kick"), chair=0))
+    await registry.storage.close()
     restart(server, table)
 
 
 async def take_a_roll_back(server: Running, people: list[Client], table: str, most: int = 400) -> None:
     """Play until a choice makes chance answer, and take that choice back."""
-    live = server.house.hall.lives[table]
+    live = server.services.registry.lives[table]
     for _ in range(most):
         rolled = live.rolled
         await play_some(people, table, 1)
@@ -84,14 +86,11 @@ def test_the_record_of_a_game_somebody_left_replays_and_its_dice_are_fair(server
     assert study.headers["rolls"] == after["rolls"]
 
 
-def test_the_record_holds_nothing_while_the_game_is_played(server: Running) -> None:
-    async def scenario() -> None:
-        async with server.guests(2) as (first, second):
-            table = await begin(first, second, LONG)
-            with pytest.raises(Exception, match="not-possible-now"):
-                await first.get(f"/api/tables/{table}/record")
-
-    asyncio.run(scenario())
+async def test_the_record_holds_nothing_while_the_game_is_played(server: Running) -> None:
+    async with server.guests(2) as (first, second):
+        table = await begin(first, second, LONG)
+        with pytest.raises(Exception, match="not-possible-now"):
+            await first.get(f"/api/tables/{table}/record")
 
 
 @pytest.fixture(scope="module")

@@ -7,13 +7,13 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from agon.engine.bookshelf import Bookshelf
-from agon.engine.citations import load_index
 from agon.engine.errors import AgonError
 from agon.games import NAMES, load
-from agon.server.rulebook import FOLDER, Rulebooks, lessons
+from agon.rulebook.bookshelf import Bookshelf
+from agon.rulebook.citations import load_index
+from agon.server.study.rulebook import FOLDER, Rulebooks, lessons
 
-from .callers import Callers, call, refused
+from .callers import Callers, refused
 from .conftest import Running
 
 RULES = '[[rule]]\nid = "XX-1"\nkind = "rule"\ntitle = "One"\n[[ruling]]\nid = "XX-R-1"\ntitle = "Two"\n'
@@ -23,7 +23,7 @@ CHAPTERS = (
 
 
 @pytest.fixture
-def shelf(tmp_path: Path) -> Path:
+def loader(tmp_path: Path) -> Path:
     written = {
         "first/rules.toml": RULES,
         "first/studies/one.study": "study Shown\nrules XX-1\ngame first\n",
@@ -40,15 +40,15 @@ def write(file: Path, text: str) -> None:
     file.write_text(text, encoding="utf-8")
 
 
-def books(shelf: Path) -> Rulebooks:
-    return Rulebooks(Bookshelf(shelf), shelf)
+def books(loader: Path) -> Rulebooks:
+    return Rulebooks(Bookshelf(loader), loader)
 
 
-def test_chapters_and_sentences_come_from_their_files(shelf: Path) -> None:
-    write(shelf / "first" / "rulebook" / "chapters.toml", CHAPTERS)
-    write(shelf / "first" / "rulebook" / "en.toml", '"XX-1" = "The first."\n"XX-R-1" = "The second."\n')
-    write(shelf / "first" / "rulebook" / "el.toml", '"XX-1" = "Το πρώτο."\n')
-    read = msgspec.to_builtins(books(shelf).read("first", "el"))
+def test_chapters_and_sentences_come_from_their_files(loader: Path) -> None:
+    write(loader / "first" / "rulebook" / "chapters.toml", CHAPTERS)
+    write(loader / "first" / "rulebook" / "en.toml", '"XX-1" = "The first."\n"XX-R-1" = "The second."\n')
+    write(loader / "first" / "rulebook" / "el.toml", '"XX-1" = "Το πρώτο."\n')
+    read = msgspec.to_builtins(books(loader).read("first", "el"))
     assert [(chapter["id"], chapter["number"]) for chapter in read["chapters"]] == [("b", "2.1"), ("a", "")]
     first, second = read["chapters"][1]["rules"][0], read["chapters"][0]["rules"][0]
     assert first == {
@@ -56,29 +56,34 @@ def test_chapters_and_sentences_come_from_their_files(shelf: Path) -> None:
         "kind": "rule",
         "text": "Το πρώτο.",
         "lang": "el",
-        "studies": [{"id": "first/one", "title": "Shown"}],
+        "studies": [{"id": "first/one/shown", "title": "Shown"}],
     }
     assert (second["text"], second["lang"], second["kind"], second["studies"]) == ("The second.", "en", "ruling", [])
 
 
-def test_without_sentences_the_titles_stand_in(shelf: Path) -> None:
-    (chapter,) = books(shelf).read("first", "hu").chapters
+def test_without_sentences_the_titles_stand_in(loader: Path) -> None:
+    (chapter,) = books(loader).read("first", "hu").chapters
     assert [(rule.id, rule.text, rule.lang) for rule in chapter.rules] == [
         ("XX-1", "One", "en"),
         ("XX-R-1", "Two", "en"),
     ]
     with pytest.raises(AgonError, match="unknown-language"):
-        books(shelf).read("first", "tlh")
+        books(loader).read("first", "tlh")
 
 
-def test_lessons_come_in_their_order_by_name(shelf: Path) -> None:
-    found = [(lesson.id, lesson.name) for lesson in lessons(Bookshelf(shelf), "first")]
+def test_without_rules_the_book_is_empty(loader: Path) -> None:
+    (loader / "first" / "rules.toml").unlink()
+    assert books(loader).read("first", "en").chapters == []
+
+
+def test_lessons_come_in_their_order_by_name(loader: Path) -> None:
+    found = [(lesson.id, lesson.name) for lesson in lessons(Bookshelf(loader), "first")]
     assert found == [("first/lessons/soon", "soon"), ("first/lessons/late", "late")]
 
 
 @pytest.mark.parametrize("game", NAMES)
-def test_every_rule_of_a_game_is_in_its_book_once(server: Running, game: str) -> None:
-    async def scenario(callers: Callers) -> None:
+async def test_every_rule_of_a_game_is_in_its_book_once(server: Running, game: str) -> None:
+    async with Callers(server) as callers:
         client = callers.anyone()
         book = await client.get(f"/api/games/{game}/rulebook", lang="el")
         told = [rule["id"] for chapter in book["chapters"] for rule in chapter["rules"]]
@@ -89,23 +94,19 @@ def test_every_rule_of_a_game_is_in_its_book_once(server: Running, game: str) ->
         assert "max-age" in answer.headers["cache-control"]
         assert isinstance(await client.get(f"/api/games/{game}/lessons"), list)
 
-    call(server, scenario)
-
 
 @pytest.mark.parametrize("game", NAMES)
-def test_every_path_tells_what_it_takes(server: Running, game: str) -> None:
-    async def scenario(callers: Callers) -> None:
+async def test_every_path_tells_what_it_takes(server: Running, game: str) -> None:
+    async with Callers(server) as callers:
         told = {path["path"]: path for path in await callers.anyone().get(f"/api/games/{game}/paths")}
         assert list(told) == [path.pattern for path in load(game).paths.paths]
         for path in told.values():
             assert set(path["parameters"]) == {part for part in path["path"].split(".") if part.isupper()}
             assert path["derived"] or path["values"] == "number" and path["most"] is not None or path["offered"]
 
-    call(server, scenario)
 
-
-def test_a_path_with_a_number_and_one_with_words(server: Running) -> None:
-    async def scenario(callers: Callers) -> None:
+async def test_a_path_with_a_number_and_one_with_words(server: Running) -> None:
+    async with Callers(server) as callers:
         client = callers.anyone()
         told = {path["path"]: path for path in await client.get("/api/games/twilight_struggle/paths")}
         influence = told["influence.COUNTRY.SIDE"]
@@ -115,5 +116,3 @@ def test_a_path_with_a_number_and_one_with_words(server: Running) -> None:
         assert "chernobyl:europe" in told["effects"]["offered"] and told["effects"]["values"] == "words"
         assert told["control.COUNTRY"]["derived"] and not told["hand.SIDE"]["derived"]
         await refused("unknown-game", client.get("/api/games/chess/paths"))
-
-    call(server, scenario)

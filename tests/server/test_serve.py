@@ -14,9 +14,9 @@ import httpx
 import pytest
 
 from agon.engine.errors import Refused
-from agon.server.client import Client
-from agon.server.logs import Lines
-from agon.server.play import WORKER
+from agon.server.client.client import Client
+from agon.server.ops.logs import Lines
+from agon.server.play.socket import WORKER
 from tools.kills import Server
 
 from .conftest import Running, begin
@@ -33,27 +33,24 @@ def figures(text: str) -> dict[str, float]:
     return {name: float(value) for name, _, value in (line.rpartition(" ") for line in lines)}
 
 
-def test_the_figures_count_choices_refusals_and_commits(server: Running) -> None:
-    async def scenario() -> None:
-        async with server.guests(2) as (first, second):
-            before = figures(await first.get("/metrics"))
-            table = await begin(first, second, "hector_achilles")
-            state = await first.get(f"/api/tables/{table}/state")
-            mine, asked = (first, state["ask"]) if state["ask"] else (second, None)
-            asked = asked or (await second.get(f"/api/tables/{table}/state"))["ask"]
-            choice = {"number": asked["number"], "option": asked["options"][0]}
+async def test_the_figures_count_choices_refusals_and_commits(server: Running) -> None:
+    async with server.guests(2) as (first, second):
+        before = figures(await first.get("/metrics"))
+        table = await begin(first, second, "hector_achilles")
+        state = await first.get(f"/api/tables/{table}/state")
+        mine, asked = (first, state["ask"]) if state["ask"] else (second, None)
+        asked = asked or (await second.get(f"/api/tables/{table}/state"))["ask"]
+        choice = {"number": asked["number"], "option": asked["options"][0]}
+        await mine.post(f"/api/tables/{table}/choices", choice)
+        with pytest.raises(Refused, match="stale-ask|not-asked"):
             await mine.post(f"/api/tables/{table}/choices", choice)
-            with pytest.raises(Refused, match="stale-ask|not-asked"):
-                await mine.post(f"/api/tables/{table}/choices", choice)
-            after = figures(await first.get("/metrics"))
-            refusals = [f'agon_refusals_total{{code="{code}"}}' for code in ("stale-ask", "not-asked")]
-            assert sum(after.get(name, 0) - before.get(name, 0) for name in refusals) == 1
-            for name, more in (('agon_events_total{kind="choice"}', 1), ("agon_commit_events_sum", 2)):
-                assert after[name] == before.get(name, 0) + more
-            assert after["agon_commit_seconds_count"] > before.get("agon_commit_seconds_count", 0)
-            assert {"agon_loop_lag_seconds", "agon_tables", "agon_sockets"} <= after.keys()
-
-    asyncio.run(scenario())
+        after = figures(await first.get("/metrics"))
+        refusals = [f'agon_refusals_total{{code="{code}"}}' for code in ("stale-ask", "not-asked")]
+        assert sum(after.get(name, 0) - before.get(name, 0) for name in refusals) == 1
+        for name, more in (('agon_events_total{kind="choice"}', 1), ("agon_commit_events_sum", 2)):
+            assert after[name] == before.get(name, 0) + more
+        assert after["agon_commit_seconds_count"] > before.get("agon_commit_seconds_count", 0)
+        assert {"agon_loop_lag_seconds", "agon_tables", "agon_sockets"} <= after.keys()
 
 
 def test_the_figures_are_for_this_machine_alone(server: Running) -> None:
@@ -75,24 +72,20 @@ def test_or_for_who_has_the_token(fresh_server: Callable[..., Any]) -> None:
 
 def test_health_says_which_process_answers(server: Running) -> None:
     asked = httpx.get(f"{server.url}/healthz", trust_env=False)
-    assert (asked.text, asked.headers[WORKER]) == ("ok", server.house.worker)
+    assert (asked.text, asked.headers[WORKER]) == ("ok", server.services.worker)
 
 
 # ---------------------------------------------------------------- below a path
 
 
-def test_a_whole_game_below_a_path(fresh_server: Callable[..., Any]) -> None:
+async def test_a_whole_game_below_a_path(fresh_server: Callable[..., Any]) -> None:
     with fresh_server(public_url="http://games.example.org/agon") as server:
         assert server.url.endswith("/agon")
-
-        async def scenario() -> None:
-            async with server.guests(2) as (first, second):
-                assert {cookie.path for cookie in first.http.cookies.jar} == {"/agon"}
-                table = await begin(first, second, "hector_achilles")
-                ends = await asyncio.gather(play(first, table, 1), play(second, table, 2))
-                assert ends[0]["result"] == ends[1]["result"]
-
-        asyncio.run(scenario())
+        async with server.guests(2) as (first, second):
+            assert {cookie.path for cookie in first.http.cookies.jar} == {"/agon"}
+            table = await begin(first, second, "hector_achilles")
+            ends = await asyncio.gather(play(first, table, 1), play(second, table, 2))
+            assert ends[0]["result"] == ends[1]["result"]
         outside = server.url.removesuffix("/agon")
         assert httpx.get(f"{outside}/healthz", trust_env=False).status_code == 404
         assert httpx.get(f"{server.url}/healthz", trust_env=False).status_code == 200
@@ -133,7 +126,7 @@ def test_no_secret_is_logged(tmp_path: Path) -> None:
             secrets = asyncio.run(live_a_little(server.url))
     log = (tmp_path / "log").read_text()
     lines = [json.loads(line) for line in log.splitlines()]
-    assert {"open", "closed"} <= {line["message"] for line in lines}
+    assert {"started", "stopped"} <= {line["message"] for line in lines}
     assert [secret for secret in [*secrets, "mailword"] if secret in log] == []
 
 

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import pytest
 from sqlalchemy import select
 
-from agon import games
-from agon.engine.study import check, write_record
 from agon.engine.table import Table
+from agon.engine.table.study import check, write_record
 from agon.games import load
-from agon.server import studies as keeping
-from agon.server.client import Client
-from agon.server.schema import studies
+from agon.server.client.client import Client
+from agon.server.db.schema import studies
+from agon.server.study import studies as keeping
 from tests.games.twilight_struggle.playdek_writer import write_game
 
-from .callers import PASSWORD, Callers, call, refused
+from .callers import PASSWORD, Callers, refused
 from .conftest import Running
 
 STUDY = """study A hand of four
@@ -60,8 +58,8 @@ async def keep(client: Client, text: str = STUDY, **more: Any) -> dict[str, Any]
 # ---------------------------------------------------------------- keeping
 
 
-def test_a_study_is_kept_changed_and_removed(server: Running) -> None:
-    async def scenario(callers: Callers) -> None:
+async def test_a_study_is_kept_changed_and_removed(server: Running) -> None:
+    async with Callers(server) as callers:
         client = await callers.guest()
         kept = await keep(client)
         assert (kept["title"], kept["game"], kept["rules"]) == ("A hand of four", "hector_achilles", ["HA-5.2"])
@@ -85,11 +83,9 @@ def test_a_study_is_kept_changed_and_removed(server: Running) -> None:
         await refused("not-found", client.get("/api/studies/one", id=kept["id"]))
         assert await client.get("/api/me/studies") == []
 
-    call(server, scenario)
 
-
-def test_others_read_what_is_public_and_change_nothing(server: Running) -> None:
-    async def scenario(callers: Callers) -> None:
+async def test_others_read_what_is_public_and_change_nothing(server: Running) -> None:
+    async with Callers(server) as callers:
         owner, other, stranger = await callers.guest(), await callers.guest(), callers.anyone()
         shown, hidden = await keep(owner), await keep(owner, public=False)
         for client in (other, stranger):
@@ -102,70 +98,83 @@ def test_others_read_what_is_public_and_change_nothing(server: Running) -> None:
         await refused("not-signed-in", keep(stranger))
         assert [row["id"] for row in await other.get("/api/me/studies")] == []
 
-    call(server, scenario)
 
-
-def test_an_administrator_may_remove_but_not_rewrite(server: Running) -> None:
-    async def scenario(callers: Callers) -> None:
+async def test_an_administrator_may_remove_but_not_rewrite(server: Running) -> None:
+    async with Callers(server) as callers:
         owner, admin = await callers.guest(), await callers.admin("Keeper Of Studies")
         kept = await keep(owner, public=False)
         await refused("not-yours", admin.request("PUT", f"/api/studies/{kept['id']}", {"title": "Mine"}))
         await admin.request("DELETE", f"/api/studies/{kept['id']}")
         await refused("not-found", owner.get("/api/studies/one", id=kept["id"]))
 
-    call(server, scenario)
-
 
 @pytest.mark.parametrize(
     ("text", "code", "told"),
     [
-        ("hello", "bad-study", "line 1: this is no study"),
+        ("hello", "bad-study", "line 1: not a study"),
         ("study A", "bad-study", "no `game` line"),
         ("study A\ngame chess\n", "bad-study", "line 2: no game 'chess'"),
         ("study A\n\ngame roll_player players=9\n", "bad-study", "line 3: players cannot be '9'"),
-        (STUDY.replace("red_4\ngiven laid", "red_9\ngiven laid"), "bad-study", "line 9: 'red_9' is none of"),
+        (STUDY.replace("red_4\ngiven laid", "red_9\ngiven laid"), "bad-study", "line 9: 'red_9' is not one of"),
         (STUDY.replace("troop red_4", "troop blue_4"), "bad-study", "line 17: illegal-choice"),
         (STUDY.replace("= winner achaeans", "= winner trojans"), "bad-study", "line 19: winner is achaeans"),
-        (BREAKS, "bad-study", "line 2: the rules cannot go on from this position"),
+        (BREAKS, "bad-study", "line 2: the game cannot continue from this position"),
         (record("hector_achilles", 9).replace("version 1", "version 9"), "bad-record", "version 9"),
-        (record("hector_achilles", 9) + "result trojans camp\n", "bad-record", "line 13: the game ends not"),
+        (record("hector_achilles", 9) + "result trojans camp\n", "bad-record", "line 13: the game ends with no result"),
     ],
 )
-def test_what_does_not_hold_is_refused_with_its_line(server: Running, text: str, code: str, told: str) -> None:
-    async def scenario(callers: Callers) -> None:
+async def test_what_does_not_hold_is_refused_with_its_line(server: Running, text: str, code: str, told: str) -> None:
+    async with Callers(server) as callers:
         client = await callers.guest()
         assert told in await refused(code, keep(client, text))
         assert await client.get("/api/me/studies") == []
 
-    call(server, scenario)
 
-
-def test_a_log_written_down_elsewhere_becomes_a_record(server: Running) -> None:
-    async def scenario(callers: Callers) -> None:
+async def test_a_log_written_down_elsewhere_becomes_a_record(server: Running) -> None:
+    async with Callers(server) as callers:
         client = await callers.guest()
         kept = await keep(client, write_game(1, 200, optional_cards=True, handicap=0), title="A real game")
         assert kept["is_record"] and kept["title"] == "A real game" and kept["game"] == "twilight_struggle"
         assert kept["text"].startswith("record A real game\n") and len(kept["steps"]) == 200
         assert len(check(kept["text"], load).choices) == len(kept["steps"])
+        report = kept["imported"]
+        assert (report["choices"], report["remarks"], report["read_to"]) == (200, [], report["lines"])
+        assert (await client.get("/api/studies/one", id=kept["id"]))["imported"] is None
 
-    call(server, scenario)
+
+async def test_an_imported_log_says_what_was_kept_and_what_was_not(server: Running) -> None:
+    """A line that cannot be read, a block that is missing, and a number that is wrong are told with their lines."""
+    async with Callers(server) as callers:
+        client = await callers.guest()
+        blocks = write_game(1, optional_cards=True, handicap=0).split("\n\n")
+        blocks[1] += "\nThe moon is made of cheese"
+        blocks[2] = blocks[2].replace("Space Race (2 Ops)", "Space Race (4 Ops)")
+        del blocks[6]
+        report = (await keep(client, "\n\n".join(blocks), title="A part"))["imported"]
+        remarks = {remark["what"]: remark for remark in report["remarks"]}
+        assert set(remarks) == {"unreadable", "differs", "missing"}
+        assert remarks["unreadable"]["text"] == "'The moon is made of cheese'"
+        assert (remarks["differs"]["text"], remarks["differs"]["ours"]) == (
+            "'Space Race (4 Ops):'",
+            "Space Race (2 Ops)",
+        )
+        assert not report["finished"]
+        assert report["read_to"] < remarks["missing"]["line"] < report["lines"]
 
 
-def test_there_is_a_most_of_letters_and_of_studies(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def scenario(callers: Callers) -> None:
+async def test_there_is_a_most_of_letters_and_of_studies(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with Callers(server) as callers:
         client = await callers.guest()
         await keep(client, STUDY + "# " + "x" * (199_998 - len(STUDY)))
         await refused("bad-request", keep(client, STUDY + "# " + "x" * 200_000))
         await refused("too-large", keep(client, "x" * 1_100_000))
-        monkeypatch.setattr(keeping, "MOST", 2)
+        monkeypatch.setattr(keeping, "MAX_STUDIES", 2)
         await keep(client)
         assert "delete some first" in await refused("not-possible-now", keep(client))
 
-    call(server, scenario)
 
-
-def test_studies_are_exported_and_go_with_their_owner(server: Running) -> None:
-    async def scenario(callers: Callers) -> None:
+async def test_studies_are_exported_and_go_with_their_owner(server: Running) -> None:
+    async with Callers(server) as callers:
         client, other = await callers.registered("Writes Studies"), await callers.guest()
         kept = await keep(client, public=False)
         held = (await client.http.get("/api/me/export")).json()
@@ -174,14 +183,12 @@ def test_studies_are_exported_and_go_with_their_owner(server: Running) -> None:
         assert await callers.rows(select(studies.c.id).where(studies.c.id == kept["id"])) == []
         await refused("not-found", other.get("/api/studies/one", id=kept["id"]))
 
-    call(server, scenario)
-
 
 # ---------------------------------------------------------------- reading
 
 
-def test_steps_are_choices_notes_and_ends(server: Running) -> None:
-    async def scenario(callers: Callers) -> None:
+async def test_steps_are_choices_notes_and_ends(server: Running) -> None:
+    async with Callers(server) as callers:
         kept = await keep(await callers.guest())
         assert [(step["kind"], step["line"]) for step in kept["steps"]] == [
             ("note", 13),
@@ -201,11 +208,9 @@ def test_steps_are_choices_notes_and_ends(server: Running) -> None:
         }
         assert (kept["steps"][4]["seat"], kept["steps"][4]["what"]) == ("trojans", "resign")
 
-    call(server, scenario)
 
-
-def test_a_position_is_a_whole_state_as_any_seat_sees_it(server: Running) -> None:
-    async def scenario(callers: Callers) -> None:
+async def test_a_position_is_a_whole_state_as_any_seat_sees_it(server: Running) -> None:
+    async with Callers(server) as callers:
         client = await callers.guest()
         kept = await keep(client)
 
@@ -226,11 +231,9 @@ def test_a_position_is_a_whole_state_as_any_seat_sees_it(server: Running) -> Non
         assert "5 steps" in await refused("bad-request", at(6))
         await refused("unknown-seat", at(1, "us"))
 
-    call(server, scenario)
 
-
-def test_back_and_forth_in_a_long_record(server: Running) -> None:
-    async def scenario(callers: Callers) -> None:
+async def test_back_and_forth_in_a_long_record(server: Running) -> None:
+    async with Callers(server) as callers:
         client = await callers.guest()
         kept = await keep(client, record("twilight_struggle", 150))
         assert len(kept["steps"]) == 150
@@ -243,11 +246,9 @@ def test_back_and_forth_in_a_long_record(server: Running) -> None:
                 assert state["view"] == table.view(seat) and len(state["log"]["lines"]) == len(table.log(seat))
                 assert state["waiting"] == [ask.seat for ask in table.asks]
 
-    call(server, scenario)
 
-
-def test_chance_is_a_seat_of_a_study(server: Running) -> None:
-    async def scenario(callers: Callers) -> None:
+async def test_chance_is_a_seat_of_a_study(server: Running) -> None:
+    async with Callers(server) as callers:
         client = await callers.guest()
         kept = await keep(client, "study The deal\ngame hector_achilles\n")
         state = await client.get("/api/studies/at", id=kept["id"], step=0, seat="chance")
@@ -255,29 +256,24 @@ def test_chance_is_a_seat_of_a_study(server: Running) -> None:
         spectator = await client.get("/api/studies/at", id=kept["id"], step=0)
         assert spectator["view"] == state["view"] and spectator["ask"] is None
 
-    call(server, scenario)
 
-
-def test_the_studies_of_the_house_are_everybodys(server: Running) -> None:
-    async def scenario(callers: Callers) -> None:
-        house = Path(games.__file__).parent
-        file = min((house / "roll_player" / "studies").glob("*/*.study"))
-        name = f"roll_player/{file.parent.name}/{file.stem}"
+async def test_the_studies_of_the_house_are_everybodys(server: Running) -> None:
+    async with Callers(server) as callers:
+        name = "roll_player/cards/greedy/greedy_at_the_edge_bought_and_the_token_stays"
         stranger = callers.anyone()
         one = await stranger.get("/api/studies/one", id=name)
-        assert one["text"] == file.read_text(encoding="utf-8") and one["owner"] is None and one["public"]
+        assert one["title"] == "Greedy at the edge: bought, and the token stays"
+        assert check(one["text"], load).game.name == "roll_player" and one["owner"] is None and one["public"]
         assert (await stranger.get("/api/studies/at", id=name, step=len(one["steps"]), seat="p1"))["seat"] == "p1"
         await refused("not-found", stranger.get("/api/studies/one", id="roll_player/nothing"))
         await refused("bad-request", stranger.get("/api/studies/one", id="roll_player/../rules"))
-
-    call(server, scenario)
 
 
 # ---------------------------------------------------------------- looking while it is written
 
 
-def test_a_text_is_looked_at_without_being_kept(server: Running) -> None:
-    async def scenario(callers: Callers) -> None:
+async def test_a_text_is_looked_at_without_being_kept(server: Running) -> None:
+    async with Callers(server) as callers:
         client = callers.anyone()
         seen = await client.post("/api/studies/look", {"text": STUDY, "step": 1, "seat": "achaeans"})
         assert seen["problem"] is None and seen["state"]["n"] == 1 and seen["state"]["ask"]["what"] == "action"
@@ -286,11 +282,9 @@ def test_a_text_is_looked_at_without_being_kept(server: Running) -> None:
         assert last["state"]["n"] == 5 and last["state"]["state"] == "over"
         assert (await client.post("/api/studies/look", {"text": STUDY, "step": 99}))["state"]["n"] == 5
 
-    call(server, scenario)
 
-
-def test_a_bad_line_is_told_with_what_holds_before_it(server: Running) -> None:
-    async def scenario(callers: Callers) -> None:
+async def test_a_bad_line_is_told_with_what_holds_before_it(server: Running) -> None:
+    async with Callers(server) as callers:
         client = callers.anyone()
         bad = STUDY.replace("troop red_4", "troop blue_4")
         seen = await client.post("/api/studies/look", {"text": bad, "seat": "achaeans"})
@@ -299,7 +293,5 @@ def test_a_bad_line_is_told_with_what_holds_before_it(server: Running) -> None:
         for broken, line in (("", 1), (STUDY.replace("round 1", "round 9"), 5), ("study A\ngame chess", 2)):
             seen = await client.post("/api/studies/look", {"text": broken or "nothing"})
             assert seen["state"] is None and seen["info"] is None and seen["problem"]["line"] == line
-        assert "cannot go on" in (await client.post("/api/studies/look", {"text": BREAKS}))["problem"]["message"]
+        assert "cannot continue" in (await client.post("/api/studies/look", {"text": BREAKS}))["problem"]["message"]
         await refused("unknown-seat", client.post("/api/studies/look", {"text": STUDY, "seat": "us"}))
-
-    call(server, scenario)

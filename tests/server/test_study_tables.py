@@ -7,14 +7,14 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from agon.engine.study import Player, check, parse
+from agon.engine.table.study import Player, check, parse
 from agon.games import load
-from agon.server.archive import export, take_in
-from agon.server.client import Client
-from agon.server.old_rules import OldTable, Program
-from agon.server.storage import Storage
+from agon.server.client.client import Client
+from agon.server.db.storage import Storage
+from agon.server.ops.archive import export, import_records
+from agon.server.tables.old_rules import OldTable, Program
 
-from .callers import Callers, call, refused
+from .callers import Callers, refused
 from .conftest import Running, running
 from .tabletop import check_restart, choose, do, restart, state
 from .test_play import play
@@ -51,12 +51,18 @@ async def lay(first: Client, second: Client, study: str, step: int | None = None
     return str(table)
 
 
+HOUSE = (
+    "hector_achilles/rules/05_2_rounds/"
+    "reinforce_a_favour_on_a_played_troop_one_more_never_two_on_a_card_never_on_a_hero"
+)
+
+
 async def two(callers: Callers) -> tuple[Client, Client]:
     return await callers.guest(), await callers.guest()
 
 
-def test_a_game_begins_where_the_study_ends(server: Running) -> None:
-    async def scenario(callers: Callers) -> None:
+async def test_a_game_begins_where_the_study_ends(server: Running) -> None:
+    async with Callers(server) as callers:
         achaeans, trojans = await two(callers)
         study = await keep(achaeans, title="From here on")
         table = await lay(achaeans, trojans, study)
@@ -71,11 +77,9 @@ def test_a_game_begins_where_the_study_ends(server: Running) -> None:
         await choose(trojans, table, "green_3")
         assert (await state(trojans, table))["view"] != theirs["view"]
 
-    call(server, scenario)
 
-
-def test_a_game_begins_after_any_step(server: Running) -> None:
-    async def scenario(callers: Callers) -> None:
+async def test_a_game_begins_after_any_step(server: Running) -> None:
+    async with Callers(server) as callers:
         achaeans, trojans = await two(callers)
         study = await keep(achaeans)
         table = await lay(achaeans, trojans, study, 1, game="hector_achilles")
@@ -88,13 +92,11 @@ def test_a_game_begins_after_any_step(server: Running) -> None:
         await refused("not-found", lay(achaeans, trojans, "no_such_study"))
         await refused("unknown-game", achaeans.post("/api/tables", {}))
 
-    call(server, scenario)
 
-
-def test_a_study_of_the_house_and_a_record_are_beginnings_too(server: Running) -> None:
-    async def scenario(callers: Callers) -> None:
+async def test_a_study_of_the_house_and_a_record_are_beginnings_too(server: Running) -> None:
+    async with Callers(server) as callers:
         first, second = await two(callers)
-        table = await lay(first, second, "hector_achilles/5_2_reinforce", 2)
+        table = await lay(first, second, HOUSE, 2)
         assert (await first.get(f"/api/tables/{table}"))["study"].startswith("Reinforce: a favour")
         deal = load("hector_achilles")
         played = Player(parse("study A\ngame hector_achilles\n"), load).table
@@ -103,17 +105,14 @@ def test_a_study_of_the_house_and_a_record_are_beginnings_too(server: Running) -
         lines = "".join(f"{choice.seat} {choice.what} {choice.option}\n" for choice in played.choices)
         record = await keep(first, f"record Dealt\ngame hector_achilles\nversion {deal.version}\n{lines}")
         table = await lay(first, second, record, 10)
-        async with server.house.hall.looking(table) as live:  # the dice of the table dealt the rest
+        async with server.services.registry.locked(table) as live:  # the dice of the table dealt the rest
             assert [choice.option for choice in live.table.choices[:10]] == [c.option for c in played.choices[:10]]
             assert len(live.rolls) == len(live.table.choices) - 10 and live.table.ask("chance") is None
 
-    call(server, scenario)
 
-
-def test_people_see_before_they_sit_down_which_side_a_chair_plays(server: Running) -> None:
+async def test_people_see_before_they_sit_down_which_side_a_chair_plays(server: Running) -> None:
     """After a bid for sides each may play the other."""
-
-    async def scenario(callers: Callers) -> None:
+    async with Callers(server) as callers:
         first, second = await two(callers)
         bids = "study Sides\ngame twilight_struggle bid=on\nus bid ussr_9\nussr bid us_0\n"
         study = await keep(first, bids)
@@ -123,21 +122,44 @@ def test_people_see_before_they_sit_down_which_side_a_chair_plays(server: Runnin
         assert (await state(first, laid["id"]))["seat"] == "ussr"
         assert laid["options"]["bid"] == "on"
 
-    call(server, scenario)
+
+LAST_ROUND = """study The last round
+game twilight_struggle
+given turn 8
+given phase action_round
+given round 7
+given phasing us
+given hand.us asia_scoring nato
+given hand.ussr africa_scoring fidel
+"""
 
 
-def test_a_game_that_is_over_is_no_beginning(server: Running) -> None:
-    async def scenario(callers: Callers) -> None:
+async def test_only_who_is_asked_is_warned(server: Running) -> None:
+    async with Callers(server) as callers:
+        us, ussr = await two(callers)
+        study = await keep(us, LAST_ROUND)
+        table = await lay(us, ussr, study)
+        warned = {"nato": "held_scoring_card"}
+        assert (await state(us, table))["ask"]["warnings"] == warned
+        assert (await state(ussr, table))["ask"] is None
+        assert (await state(ussr, table, spectate="true"))["ask"] is None
+        assert "held_scoring_card" not in str(await state(ussr, table))
+        assert (await us.get("/api/studies/at", id=study, step=0, seat="us"))["ask"]["warnings"] == warned
+        assert (await us.get("/api/studies/at", id=study, step=0, seat="ussr"))["ask"] is None
+        await choose(us, table, "nato")
+        assert (await state(us, table))["ask"].keys() == {"number", "what", "options"}
+
+
+async def test_a_game_that_is_over_is_no_beginning(server: Running) -> None:
+    async with Callers(server) as callers:
         first, second = await two(callers)
         study = await keep(first, OVER)
         await refused("game-over", lay(first, second, study))
         assert await lay(first, second, study, 3)
 
-    call(server, scenario)
 
-
-def test_what_is_not_for_all_is_a_beginning_for_its_owner_alone(server: Running) -> None:
-    async def scenario(callers: Callers) -> None:
+async def test_what_is_not_for_all_is_a_beginning_for_its_owner_alone(server: Running) -> None:
+    async with Callers(server) as callers:
         first, second = await two(callers)
         study = await keep(first, public=False)
         await refused("not-found", lay(second, first, study))
@@ -146,11 +168,9 @@ def test_what_is_not_for_all_is_a_beginning_for_its_owner_alone(server: Running)
         restart(server, table)
         assert (await state(second, table))["ask"]["what"] == "troop"
 
-    call(server, scenario)
 
-
-def test_nothing_before_the_beginning_is_taken_back(server: Running) -> None:
-    async def scenario(callers: Callers) -> None:
+async def test_nothing_before_the_beginning_is_taken_back(server: Running) -> None:
+    async with Callers(server) as callers:
         achaeans, trojans = await two(callers)
         table = await lay(achaeans, trojans, await keep(achaeans))
         for client in (achaeans, trojans):
@@ -167,11 +187,9 @@ def test_nothing_before_the_beginning_is_taken_back(server: Running) -> None:
         await refused("nothing-to-undo", do(trojans, table, "ask_undo"))
         await choose(trojans, table, "green_3")
 
-    call(server, scenario)
 
-
-def test_a_restart_changes_nothing(server: Running) -> None:
-    async def scenario(callers: Callers) -> None:
+async def test_a_restart_changes_nothing(server: Running) -> None:
+    async with Callers(server) as callers:
         achaeans, trojans = await two(callers)
         table = await lay(achaeans, trojans, await keep(achaeans))
         await choose(trojans, table, "green_3")
@@ -179,11 +197,9 @@ def test_a_restart_changes_nothing(server: Running) -> None:
         past = await trojans.get(f"/api/tables/{table}/replay", at=1)
         assert past["ask"]["what"] == "troop"
 
-    call(server, scenario)
 
-
-def test_the_record_is_a_study_and_a_rematch_begins_there_again(server: Running) -> None:
-    async def scenario(callers: Callers) -> None:
+async def test_the_record_is_a_study_and_a_rematch_begins_there_again(server: Running) -> None:
+    async with Callers(server) as callers:
         achaeans, trojans = await two(callers)
         table = await lay(achaeans, trojans, await keep(achaeans, title="Again"))
         await choose(trojans, table, "green_3")
@@ -202,11 +218,9 @@ def test_the_record_is_a_study_and_a_rematch_begins_there_again(server: Running)
         assert (await state(achaeans, again))["seat"] == "trojans"
         assert (await state(achaeans, again))["ask"]["what"] == "troop"
 
-    call(server, scenario)
 
-
-def test_a_whole_game_is_played_from_there_and_nobodys_rating_changes(server: Running) -> None:
-    async def scenario(callers: Callers) -> None:
+async def test_a_whole_game_is_played_from_there_and_nobodys_rating_changes(server: Running) -> None:
+    async with Callers(server) as callers:
         first, second = await callers.registered("Studies One"), await callers.registered("Studies Two")
         table = await lay(first, second, await keep(first), settings={"rated": True})
         ends = await asyncio.gather(play(first, table, 1), play(second, table, 2))
@@ -217,13 +231,10 @@ def test_a_whole_game_is_played_from_there_and_nobodys_rating_changes(server: Ru
         replayed = check(await second.get(f"/api/tables/{table}/record"), load)
         assert replayed.outcome is not None and list(replayed.outcome.winners) == ends[0]["result"]["winners"]
 
-    call(server, scenario)
 
-
-def test_such_a_game_can_be_taken_out_and_in_again(tmp_path: Path) -> None:
+async def test_such_a_game_can_be_taken_out_and_in_again(tmp_path: Path) -> None:
     with running(tmp_path) as server:
-
-        async def scenario(callers: Callers) -> None:
+        async with Callers(server) as callers:
             first, second = await two(callers)
             table = await lay(first, second, await keep(first))
             await choose(second, table, "green_3")
@@ -235,14 +246,12 @@ def test_such_a_game_can_be_taken_out_and_in_again(tmp_path: Path) -> None:
                 assert await export(storage, server.settings, out, [table], lambda done, of: None) == 1
                 assert (out / f"{table}.record").read_text(encoding="utf-8") == record
                 said: list[str] = []
-                assert await take_in(storage, server.settings, [out / f"{table}.record"], said.append) == 0
+                assert await import_records(storage, server.settings, [out / f"{table}.record"], said.append) == 0
             finally:
                 await storage.close()
             taken = said[0].rpartition(" ")[2]
             assert await first.get(f"/api/tables/{taken}/record") == record
             assert (await first.get(f"/api/tables/{taken}"))["study"] == "A battle"
-
-        call(server, scenario)
 
 
 def test_an_older_installation_begins_there_too(tmp_path: Path) -> None:

@@ -13,15 +13,16 @@ import pytest
 from sqlalchemy import delete, func, select, update
 
 from agon.games import NAMES
-from agon.server.client import Client
-from agon.server.hall import Hall
-from agon.server.lobby import Lobby
-from agon.server.people import People
-from agon.server.rounds import Rounds
-from agon.server.schema import events, tables
+from agon.server.accounts.identity import People
+from agon.server.client.client import Client
+from agon.server.db.schema import events, tables
+from agon.server.lobby.lobby import Lobby
+from agon.server.tables.registry import TableRegistry
+from agon.server.tournaments.rounds import Rounds
+from tests.tiers import sampled
 from tools.cluster import Cluster
 
-from .callers import Callers, call, refused
+from .callers import Callers, refused
 from .conftest import Running, running
 from .tabletop import backdate
 from .test_play import play
@@ -133,10 +134,9 @@ def check_cross_table(found: dict[str, Any]) -> None:
 # ---------------------------------------------------------------- whole tournaments
 
 
-def test_a_round_robin_of_five_played_to_its_end(server: Running) -> None:
+async def test_a_round_robin_of_five_played_to_its_end(server: Running) -> None:
     """Ten games in five rounds; everybody rests once. The next round comes by itself."""
-
-    async def scenario(callers: Callers) -> None:
+    async with Callers(server) as callers:
         path, players, _ = await begun(callers, 5, "round_robin")
         for number in range(1, 6):
             await play_round(players, path, number)
@@ -159,13 +159,10 @@ def test_a_round_robin_of_five_played_to_its_end(server: Running) -> None:
             assert [chair["account"]["id"] for chair in table["chairs"]] == [pairing["first"], pairing["second"]]
             assert pairing["how"] == ("played" if pairing["round"] == 1 else "resign")
 
-    call(server, scenario)
 
-
-def test_a_swiss_of_eight_with_a_withdrawal_and_byes(server: Running) -> None:
+async def test_a_swiss_of_eight_with_a_withdrawal_and_byes(server: Running) -> None:
     """One goes during round one: the game is lost, and the seven others go on with a bye a round."""
-
-    async def scenario(callers: Callers) -> None:
+    async with Callers(server) as callers:
         path, players, _ = await begun(callers, 8, "swiss", rounds=3)
         (leaver, *_) = players
         games = await tables_of(players[leaver], path, 1)
@@ -191,11 +188,9 @@ def test_a_swiss_of_eight_with_a_withdrawal_and_byes(server: Running) -> None:
         last = found["standings"][-1]
         assert last["withdrawn"] == (last["account"]["id"] == leaver)
 
-    call(server, scenario)
 
-
-def test_everybody_twice_with_sides_swapped(server: Running) -> None:
-    async def scenario(callers: Callers) -> None:
+async def test_everybody_twice_with_sides_swapped(server: Running) -> None:
+    async with Callers(server) as callers:
         path, players, _ = await begun(callers, 3, "round_robin", rounds=2)
         for number in range(1, 7):
             await resign_round(players, path, number)
@@ -205,16 +200,13 @@ def test_everybody_twice_with_sides_swapped(server: Running) -> None:
         games = Counter((pairing["first"], pairing["second"]) for pairing in met if pairing["second"])
         assert games == Counter(itertools.permutations(players, 2))
 
-    call(server, scenario)
-
 
 # ---------------------------------------------------------------- results
 
 
-def test_who_runs_out_of_time_has_lost(server: Running) -> None:
+async def test_who_runs_out_of_time_has_lost(server: Running) -> None:
     """The clock of the tournament is that of its tables. Here the game began long ago, behind the server's back."""
-
-    async def scenario(callers: Callers) -> None:
+    async with Callers(server) as callers:
         clock = {"kind": "bank", "seconds": 600, "increment": 5}
         path, _, organiser = await begun(callers, 2, "swiss", settings={"clock": clock})
         (game,) = await tables_of(organiser, path, 1)
@@ -225,11 +217,9 @@ def test_who_runs_out_of_time_has_lost(server: Running) -> None:
         (result,) = await organiser.get(f"{path}/pairings")
         assert (result["how"], result["points"]) == ("timeout", float(info["asked"][0]))
 
-    call(server, scenario)
 
-
-def test_the_organiser_decides_a_game_that_is_stuck(server: Running) -> None:
-    async def scenario(callers: Callers) -> None:
+async def test_the_organiser_decides_a_game_that_is_stuck(server: Running) -> None:
+    async with Callers(server) as callers:
         path, players, organiser = await begun(callers, 4, "swiss", rounds=2)
         games = await tables_of(organiser, path, 1)
         stuck = f"{path}/pairings/{games[0]['id']}"
@@ -246,11 +236,9 @@ def test_the_organiser_decides_a_game_that_is_stuck(server: Running) -> None:
         await players[other["first"]].post(f"/api/tables/{other['table']}/acts", {"do": "resign"})
         await until(organiser, path, of_round(2))
 
-    call(server, scenario)
 
-
-def test_nobody_decides_a_game_of_their_own(server: Running) -> None:
-    async def scenario(callers: Callers) -> None:
+async def test_nobody_decides_a_game_of_their_own(server: Running) -> None:
+    async with Callers(server) as callers:
         organiser = await callers.registered("Playing organiser")
         path = await announce(organiser, "Own", "swiss")
         players = await field(callers, 1, "Own player")
@@ -260,27 +248,26 @@ def test_nobody_decides_a_game_of_their_own(server: Running) -> None:
         (game,) = await tables_of(organiser, path, 1)
         await refused("not-yours", organiser.post(f"{path}/pairings/{game['id']}", {"points": 2}))
 
-    call(server, scenario)
 
-
-def test_a_game_of_a_tournament_is_not_aborted(server: Running) -> None:
-    async def scenario(callers: Callers) -> None:
+async def test_a_game_of_a_tournament_is_not_aborted(server: Running) -> None:
+    async with Callers(server) as callers:
         path, players, _ = await begun(callers, 2, "swiss")
         for account, client in players.items():
             (game,) = await tables_of(client, path, 1)
             assert account in (game["first"], game["second"])
             await refused("not-possible-now", client.post(f"/api/tables/{game['table']}/acts", {"do": "abort"}))
 
-    call(server, scenario)
 
-
-def test_who_withdraws_from_a_round_robin_forfeits_the_rest(server: Running) -> None:
-    async def scenario(callers: Callers) -> None:
+async def test_who_withdraws_from_a_round_robin_forfeits_the_rest(server: Running) -> None:
+    async with Callers(server) as callers:
         path, players, organiser = await begun(callers, 4, "round_robin")
         (leaver, *others) = players
         await organiser.post(f"{path}/withdraw", {"account": leaver})
         await refused("not-possible-now", organiser.post(f"{path}/withdraw", {"account": leaver}))
         await refused("not-yours", players[others[0]].post(f"{path}/withdraw", {"account": others[1]}))
+        await until(
+            organiser, f"{path}/pairings", lambda found: any(pairing["points"] is not None for pairing in found)
+        )
         for number in (1, 2, 3):
             await resign_round(players, path, number)
         await until(organiser, path, lambda info: info["state"] == "over")
@@ -292,17 +279,13 @@ def test_who_withdraws_from_a_round_robin_forfeits_the_rest(server: Running) -> 
         line = found["standings"][-1]
         assert (line["account"]["id"], line["withdrawn"], line["points"], line["lost"]) == (leaver, True, 0, 3)
 
-    call(server, scenario)
 
-
-def test_when_all_but_one_withdraw_it_is_over(server: Running) -> None:
-    async def scenario(callers: Callers) -> None:
+async def test_when_all_but_one_withdraw_it_is_over(server: Running) -> None:
+    async with Callers(server) as callers:
         path, players, organiser = await begun(callers, 3, "swiss", rounds=3)
         for client in list(players.values())[1:]:
             await client.post(f"{path}/withdraw")
         await until(organiser, path, lambda info: info["state"] == "over")
-
-    call(server, scenario)
 
 
 # ---------------------------------------------------------------- crashes and two processes
@@ -311,8 +294,8 @@ def test_when_all_but_one_withdraw_it_is_over(server: Running) -> None:
 def another_process(callers: Callers, server: Running) -> Rounds:
     """What another process of the server would have, on the same database."""
     url = server.settings.database_url
-    hall = Hall(callers.storage, url)
-    return Rounds(callers.storage, People(callers.storage, server.settings), hall, Lobby(callers.storage, hall))
+    registry = TableRegistry(callers.storage, url)
+    return Rounds(callers.storage, People(callers.storage, server.settings), registry, Lobby(callers.storage, registry))
 
 
 @pytest.fixture(scope="module")
@@ -322,11 +305,10 @@ def over_postgresql(tmp_path_factory: pytest.TempPathFactory, postgresql: Cluste
         yield started
 
 
-@pytest.mark.parametrize("where", ["server", "over_postgresql"])
-def test_two_processes_begin_a_round_once(request: pytest.FixtureRequest, where: str) -> None:
+@pytest.mark.parametrize("where", sampled(["server", "over_postgresql"]))
+async def test_two_processes_begin_a_round_once(request: pytest.FixtureRequest, where: str) -> None:
     server: Running = request.getfixturevalue(where)
-
-    async def scenario(callers: Callers) -> None:
+    async with Callers(server) as callers:
         path, players, organiser = await begun(callers, 6, "swiss", rounds=3)
         tournament = path.rsplit("/", 1)[1]
         for number in (1, 2, 3):
@@ -339,34 +321,26 @@ def test_two_processes_begin_a_round_once(request: pytest.FixtureRequest, where:
         mine = select(func.count()).where(tables.c.pairing.in_([pairing["id"] for pairing in met]))
         assert (await callers.rows(mine))[0][0] == 9
 
-    call(server, scenario)
 
-
-def test_a_crash_at_any_step_is_made_good(fresh_server: Callable[..., Any]) -> None:
+async def test_a_crash_at_any_step_is_made_good(fresh_server: Callable[..., Any]) -> None:
     """Round begun, but no tables; a table laid, but not begun; results there, but not taken in."""
-    kept: list[Any] = []
-
-    async def first(callers: Callers) -> None:
-        path, players, _ = await begun(callers, 6, "round_robin")
-        games = await tables_of(next(iter(players.values())), path, 1)
-        await callers.change(delete(tables).where(tables.c.id == games[0]["table"]))
-        await callers.change(update(tables).where(tables.c.id == games[1]["table"]).values(state="open", n=0))
-        await callers.change(delete(events).where(events.c.table == games[1]["table"]))
-        await players[games[2]["first"]].post(f"/api/tables/{games[2]['table']}/acts", {"do": "resign"})
-        kept[:] = [path, games]
-
-    async def second(callers: Callers) -> None:
-        path, games = kept
-        client = callers.anyone()
-        found = await until(client, f"{path}/pairings", lambda met: met[0]["table"] and met[2]["points"] is not None)
-        assert found[0]["table"] != games[0]["table"]
-        assert found[1]["table"] == games[1]["table"]
-        assert (found[2]["points"], found[2]["how"]) == (0, "resign")
-        for pairing in found[:2]:
-            await until(client, f"/api/tables/{pairing['table']}", lambda info: info["state"] == "playing")
-
     with fresh_server() as server:
-        server.house.hall.after.remove(server.house.ratings.after)
-        call(server, first)
+        server.services.registry.after.remove(server.services.ratings.after)
+        async with Callers(server) as callers:
+            path, players, _ = await begun(callers, 6, "round_robin")
+            games = await tables_of(next(iter(players.values())), path, 1)
+            await callers.change(delete(tables).where(tables.c.id == games[0]["table"]))
+            await callers.change(update(tables).where(tables.c.id == games[1]["table"]).values(state="open", n=0))
+            await callers.change(delete(events).where(events.c.table == games[1]["table"]))
+            await players[games[2]["first"]].post(f"/api/tables/{games[2]['table']}/acts", {"do": "resign"})
     with fresh_server() as server:
-        call(server, second)
+        async with Callers(server) as callers:
+            client = callers.anyone()
+            found = await until(
+                client, f"{path}/pairings", lambda met: met[0]["table"] and met[2]["points"] is not None
+            )
+            assert found[0]["table"] != games[0]["table"]
+            assert found[1]["table"] == games[1]["table"]
+            assert (found[2]["points"], found[2]["how"]) == (0, "resign")
+            for pairing in found[:2]:
+                await until(client, f"/api/tables/{pairing['table']}", lambda info: info["state"] == "playing")

@@ -8,17 +8,17 @@ import pytest
 from sqlalchemy import select
 
 from agon.games import NAMES
-from agon.server.schema import pairings, tournaments
+from agon.server.db.schema import pairings, tournaments
 
-from .callers import Callers, call, refused
+from .callers import Callers, refused
 from .conftest import Running
 from .test_tournaments import COUNT, announce, another_process, begun, field, tables_of
 
 GAME = NAMES[0]
 
 
-def test_entering_and_starting(server: Running) -> None:
-    async def scenario(callers: Callers) -> None:
+async def test_entering_and_starting(server: Running) -> None:
+    async with Callers(server) as callers:
         organiser, ann, bea = [await callers.registered(f"{name} enters") for name in ("Org", "Ann", "Bea")]
         path = await announce(organiser, "Spring  Cup", "swiss", rounds=1)
         await refused("not-possible-now", organiser.post(f"{path}/start"))
@@ -43,18 +43,14 @@ def test_entering_and_starting(server: Running) -> None:
         await refused("not-possible-now", organiser.post(f"{path}/start"))
         await refused("not-possible-now", organiser.post(f"{path}/enter"))
 
-    call(server, scenario)
 
-
-def test_too_many_rounds_for_so_few(server: Running) -> None:
-    async def scenario(callers: Callers) -> None:
+async def test_too_many_rounds_for_so_few(server: Running) -> None:
+    async with Callers(server) as callers:
         organiser = await callers.registered("Org few")
         path = await announce(organiser, "Few", "swiss", rounds=4)
         for client in (await field(callers, 4, "Few")).values():
             await client.post(f"{path}/enter")
         assert "3 rounds" in await refused("not-possible-now", organiser.post(f"{path}/start"))
-
-    call(server, scenario)
 
 
 @pytest.mark.parametrize(
@@ -68,17 +64,15 @@ def test_too_many_rounds_for_so_few(server: Running) -> None:
         ({"club": "nothing"}, "not-yours"),
     ],
 )
-def test_what_cannot_be_announced(server: Running, wish: dict[str, Any], code: str) -> None:
-    async def scenario(callers: Callers) -> None:
+async def test_what_cannot_be_announced(server: Running, wish: dict[str, Any], code: str) -> None:
+    async with Callers(server) as callers:
         organiser = await callers.registered(f"Org {next(COUNT)}")
         given = {"name": "Cup", "game": GAME, "form": "swiss", **wish}
         await refused(code, organiser.post("/api/tournaments", given))
 
-    call(server, scenario)
 
-
-def test_calling_it_off(server: Running) -> None:
-    async def scenario(callers: Callers) -> None:
+async def test_calling_it_off(server: Running) -> None:
+    async with Callers(server) as callers:
         path, players, organiser = await begun(callers, 2, "round_robin", rounds=2)
         (ann, _) = players.values()
         await refused("not-yours", ann.post(f"{path}/abort"))
@@ -92,11 +86,9 @@ def test_calling_it_off(server: Running) -> None:
         assert (await callers.rows(select(tournaments.c.round).where(tournaments.c.id == tournament)))[0][0] == 1
         assert len(await callers.rows(select(pairings).where(pairings.c.tournament == tournament))) == 1
 
-    call(server, scenario)
 
-
-def test_a_tournament_of_a_club_is_for_its_members(server: Running) -> None:
-    async def scenario(callers: Callers) -> None:
+async def test_a_tournament_of_a_club_is_for_its_members(server: Running) -> None:
+    async with Callers(server) as callers:
         owner, member, stranger = [await callers.registered(f"{name} cup") for name in ("Owner", "Member", "Stranger")]
         club = (await owner.post("/api/clubs", {"name": "Cup club", "is_open": True}))["id"]
         await member.post(f"/api/clubs/{club}/join")
@@ -117,15 +109,13 @@ def test_a_tournament_of_a_club_is_for_its_members(server: Running) -> None:
         assert (await member.get(f"/api/tables/{game['table']}"))["club"] == club
         await refused("not-found", stranger.get(f"/api/tables/{game['table']}"))
 
-    call(server, scenario)
-
 
 def names(found: list[dict[str, Any]]) -> list[str]:
     return [tournament["name"] for tournament in found]
 
 
-def test_the_list_goes_page_by_page(server: Running) -> None:
-    async def scenario(callers: Callers) -> None:
+async def test_the_list_goes_page_by_page(server: Running) -> None:
+    async with Callers(server) as callers:
         organiser = await callers.registered("Org pages")
         for name in ("Page one", "Page two"):
             await announce(organiser, name, "swiss")
@@ -135,5 +125,3 @@ def test_the_list_goes_page_by_page(server: Running) -> None:
         later = await callers.anyone().get("/api/tournaments", state="open", before=latest[0]["created"])
         assert "Page two" not in names(later)
         assert "Page one" in names(later)
-
-    call(server, scenario)

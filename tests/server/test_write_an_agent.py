@@ -1,4 +1,4 @@
-"""The agent of docs/write-an-agent.md: it is the example, it plays at a server, and it beats who plays at random."""
+"""The agent of docs/guide/write-an-agent.md is the example, plays on a server, and beats the random agent."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from agon.agents import AGENTS, situation
-from agon.agents.own import maker, own_agent
+from agon.agents.custom import agent_factory, custom_agent
 from agon.engine.chooser import SeededChooser
 from agon.engine.errors import AgonError
 from agon.engine.script import CHANCE
@@ -25,7 +25,7 @@ from .tabletop import SHORT
 from .test_play import play
 
 ROOT = Path(__file__).parents[2]
-PAGE = (ROOT / "docs" / "write-an-agent.md").read_text(encoding="utf-8")
+PAGE = (ROOT / "docs" / "guide" / "write-an-agent.md").read_text(encoding="utf-8")
 EXAMPLE = ROOT / "examples" / "greedy.py"
 AGENT = f"{EXAMPLE}:choose"
 
@@ -49,20 +49,17 @@ def test_the_page_shows_the_example() -> None:
     assert len(block.splitlines()) <= 30
 
 
-def test_it_sits_down_by_the_page_of_a_table_and_plays_to_the_end(server: Running) -> None:
-    async def scenario() -> None:
-        async with server.guests(1) as (person,):
-            wish = {"game": SHORT, "settings": {"visibility": "private"}}
-            table = await person.post("/api/tables", wish)
-            page = f"{server.url}/table/{table['id']}?invite={table['invite']}"
-            with command("--guest", "--server", server.url, "--agent", AGENT, "--join", page) as bot:
-                async with asyncio.timeout(120):
-                    while (await person.get(f"/api/tables/{table['id']}"))["state"] == "open":
-                        assert bot.poll() is None
-                        await asyncio.sleep(0.1)
-                assert (await play(person, table["id"], 3))["result"]["reason"]
-
-    asyncio.run(scenario())
+async def test_it_sits_down_by_the_page_of_a_table_and_plays_to_the_end(server: Running) -> None:
+    async with server.guests(1) as (person,):
+        wish = {"game": SHORT, "settings": {"visibility": "private"}}
+        table = await person.post("/api/tables", wish)
+        page = f"{server.url}/table/{table['id']}?invite={table['invite']}"
+        with command("--guest", "--server", server.url, "--agent", AGENT, "--join", page) as bot:
+            async with asyncio.timeout(120):
+                while (await person.get(f"/api/tables/{table['id']}"))["state"] == "open":
+                    assert bot.poll() is None
+                    await asyncio.sleep(0.1)
+            assert (await play(person, table["id"], 3))["result"]["reason"]
 
 
 def test_it_beats_who_plays_at_random() -> None:
@@ -74,7 +71,7 @@ def won(number: int) -> float:
     """A game of Hector and Achilles, every other one from the other side."""
     game = load(SHORT)
     table, chance = Table(game), SeededChooser(1, number // 2)
-    agents = [maker(AGENT)(game, number), AGENTS["random"](game, number)]
+    agents = [agent_factory(AGENT)(game, number), AGENTS["random"](game, number)]
     ours, theirs = table.seating if number % 2 else reversed(table.seating)
     while table.outcome is None:
         seat, what, _, _ = pending = table.machine.pending[0]
@@ -91,23 +88,23 @@ def won(number: int) -> float:
     [
         ("nowhere.py:choose", "there is no file nowhere.py"),
         (f"{EXAMPLE}:best", "has no function 'best'"),
-        (str(EXAMPLE), "names no function"),
+        (str(EXAMPLE), "does not name a function"),
         ("agon.nothing:choose", "No module named 'agon.nothing'"),
         ("agon.games:NAMES", "has no function 'NAMES'"),
     ],
 )
 def test_what_is_no_agent_is_refused(place: str, said: str) -> None:
     with pytest.raises(AgonError, match=re.escape(said)) as refused:
-        own_agent(place)
+        custom_agent(place)
     assert refused.value.code == "bad-option"
 
 
 def test_a_file_that_breaks_is_refused_with_the_line(tmp_path: Path) -> None:
     file = tmp_path / "broken.py"
     file.write_text("ready = True\nnothing = 1 / 0\n")
-    with pytest.raises(AgonError, match=r"broken\.py cannot be read: ZeroDivisionError: .* \(line 2\)"):
-        own_agent(f"{file}:choose")
+    with pytest.raises(AgonError, match=r"broken\.py cannot be imported: ZeroDivisionError: .* \(line 2\)"):
+        custom_agent(f"{file}:choose")
 
 
 def test_a_function_of_a_module_plays_too() -> None:
-    assert callable(own_agent("agon.agents.situation:situation"))
+    assert callable(custom_agent("agon.agents.situation:situation"))

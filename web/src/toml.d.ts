@@ -1,2 +1,2 @@
-/** Printed facts of the Python package; whoever imports them says what they hold. */
+/** Printed facts of the Python package; the importer declares their type. */
 declare module "*.toml";

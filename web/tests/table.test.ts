@@ -83,6 +83,29 @@ describe("a table", () => {
     expect(sent.map((each) => each.do)).toEqual(["choose", "undo"]);
   });
 
+  it.each([false, true])("holds back what it is warned of until one insists (confirm: %s)", async (confirm) => {
+    keep({ confirm });
+    const warned = { number: 1, what: "card", options: ["nato", "fidel"], warnings: { nato: "held" } };
+    const play = tableOf(["helen", "paris"]);
+    play.fold(said({ ask: warned }));
+    expect([play.warning("nato"), play.warning("fidel")]).toEqual(["held", null]);
+    play.pick("nato");
+    play.heed();
+    play.insist();
+    play.pick("nato");
+    play.fold(said({ n: 2, ask: { ...warned, number: 2 } }));
+    expect(play.warned).toBeNull();
+    play.insist();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sent).toEqual([]);
+    play.pick("nato");
+    expect(play.warned).toBe("nato");
+    play.insist();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sent).toEqual([{ table: "t", do: "choose", number: 2, option: "nato" }]);
+    expect(play.warned).toBeNull();
+  });
+
   it("lets nobody act over a shoulder", async () => {
     const play = tableOf(["paris", "hector"], { shoulder: "secret" });
     play.fold(said({ ask: forced(1) }));

@@ -182,7 +182,7 @@ describe("the map", () => {
     const play = await asking("target", ["iran"]);
     render(Map, { play, region: null });
     expect(country("iran").getAttribute("aria-label")).toBe(
-      "Iran, stability 2, battleground, US 1, USSR 0, nobody controls it; can be chosen",
+      "Iran, stability 2, battleground, US 1, USSR 0, uncontrolled; can be chosen",
     );
   });
 

@@ -232,7 +232,7 @@ describe("piles, effects, details, bids", () => {
   it("tells about cards and countries, and nothing else", () => {
     const view = { influence: { iran: { us: 1, ussr: 0, control: null } } };
     const { container } = render(Detail, { play: given(view), id: "iran" });
-    expect(container.textContent).toContain("nobody controls it");
+    expect(container.textContent).toContain("uncontrolled");
     expect(render(Detail, { play: given(view), id: "fidel" }).container.textContent).toContain("Cuba");
     expect(render(Detail, { play: given(view), id: "coup" }).container.textContent).toBe("");
   });

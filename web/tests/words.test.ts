@@ -8,7 +8,7 @@ const computer = (name: string, level: string | null): Account => ({ id: "a1", n
 describe("names", () => {
   beforeEach(() => shell.speak("el"));
 
-  test("a computer of the house is called by its level", () => {
+  test("a computer player of the server is named by its level", () => {
     expect(personName(computer("Agon (champion)", "champion"))).toBe("Agon (Πρωταθλητής)");
   });
 
@@ -17,9 +17,9 @@ describe("names", () => {
     expect(personName(computer("Agon (novice)", "novice"))).not.toContain("level-");
   });
 
-  test("computers with names of their own, and people, keep them", () => {
+  test("computer players without a level, and people, keep their names", () => {
     expect(personName(computer("Agon (novice)", null))).toBe("Agon (novice)");
-    expect(personName(computer("Deep Troy", "champion"))).toBe("Deep Troy");
+    expect(personName(computer("Deep Troy", null))).toBe("Deep Troy");
     expect(personName({ id: "a2", name: "Agon (novice)", kind: "person", level: null })).toBe("Agon (novice)");
   });
 

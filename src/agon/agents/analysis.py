@@ -1,4 +1,4 @@
-"""What a game was worth to each seat from choice to choice: how well the players chose, and what chance gave them."""
+"""Analyses a game: the value of every position for each seat, the loss of every decision, and the effect of chance."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
+from agon.agents.evaluator import Evaluator
+from agon.agents.search_backend import root_of
 from agon.agents.situation import situation
-from agon.agents.thinking import root_of
-from agon.agents.tree import Players
-from agon.agents.weighing import Weigher
+from agon.agents.tree import PlayoutPolicy
 from agon.engine.table import Choice, Line, Table
 from agon.engine.vocabulary import Argument as Sort
 
@@ -17,11 +17,11 @@ TURNING_POINTS = 10
 WORST = 3
 
 Values = dict[str, float]
-"""By seat, the probability to win; who plays alone: how well it goes."""
+"""Win probabilities by seat; in single-player games, the expected success."""
 
 
 class Alternative(msgspec.Struct, frozen=True):
-    """An option and what it is worth to the seat that is asked, as far as that seat can know."""
+    """An option and its value for the seat to decide, given what that seat knows."""
 
     option: str
     value: float
@@ -29,22 +29,22 @@ class Alternative(msgspec.Struct, frozen=True):
 
 
 class Argument(msgspec.Struct, frozen=True):
-    """An argument of a log line, and its sort: seat, word or number."""
+    """An argument of a log line and its sort: seat, word or number."""
 
     sort: Sort
     value: str | int
 
 
 class Told(msgspec.Struct, frozen=True):
-    """A log line that everybody may read."""
+    """A public log line."""
 
     kind: str
     arguments: dict[str, Argument]
 
 
 class Point(msgspec.Struct):
-    """A choice of the record, chance's included, counted from 1; how far the game has come, and what it is worth after
-    it."""
+    """A choice of the record, including those of chance, numbered from 1, with the milestone reached and the values
+    after it."""
 
     number: int
     seat: str
@@ -56,8 +56,8 @@ class Point(msgspec.Struct):
 
 
 class Decision(msgspec.Struct):
-    """A choice among several options. `before` is what the game was worth with the best of them, `after` with the
-    chosen one; until the next decision, `luck` is what chance changed, `rest` what anything else did."""
+    """A choice among several options. `before` holds the values with the best option, `after` those with the chosen
+    one. Up to the next decision, `luck` is the change due to chance, `rest` any other change."""
 
     number: int
     seat: str
@@ -73,8 +73,8 @@ class Decision(msgspec.Struct):
 
 
 class Balance(msgspec.Struct):
-    """A seat's game: `end` = `start` + `luck` + `play` + `rest`; `play` is what was lost by its own choices and won by
-    those of others."""
+    """The totals of a seat: `end` = `start` + `luck` + `play` + `rest`, where `play` is what it lost by its own choices
+    and gained by those of others."""
 
     seat: str
     start: float
@@ -89,7 +89,7 @@ class Balance(msgspec.Struct):
 
 
 class TurningPoint(msgspec.Struct, frozen=True):
-    """Where much changed for a seat: by its own choice (`choice`) or by chance after the decision of that number."""
+    """A large change for a seat, by its own choice (`choice`) or by chance (`chance`) after the decision `number`."""
 
     number: int
     seat: str
@@ -98,7 +98,7 @@ class TurningPoint(msgspec.Struct, frozen=True):
 
 
 class Analysis(msgspec.Struct):
-    """A whole game, or as much of it as there was time for (`analysed` of all its choices)."""
+    """The analysis of a game, or of its first `analysed` choices if it was interrupted."""
 
     game: str
     options: dict[str, str]
@@ -115,38 +115,38 @@ class Analysis(msgspec.Struct):
 
 
 def analyse(
-    table: Table, choices: Sequence[Choice], weigher: Weigher, progress: Callable[[int], None] = lambda number: None
+    table: Table, choices: Sequence[Choice], evaluator: Evaluator, progress: Callable[[int], None] = lambda number: None
 ) -> Analysis:
-    """Play choices at a table and weigh each where it was made. If it is interrupted, what is done is kept."""
-    course = Course(table, weigher)
+    """Replay choices at a table and evaluate each decision. If interrupted, the result covers the choices so far."""
+    analyser = Analyser(table, evaluator)
     try:
         for choice in choices:
-            course.take(choice)
-            progress(len(course.points))
-        course.finish()
+            analyser.take(choice)
+            progress(len(analyser.points))
+        analyser.finish()
     except KeyboardInterrupt:
-        course.break_off()
+        analyser.drop_unfinished()
     return Analysis(
         table.game.name,
         table.options,
         list(table.seats),
-        weigher.depth,
-        weigher.seconds,
-        weigher.seed,
+        evaluator.depth,
+        evaluator.seconds,
+        evaluator.seed,
         len(choices),
-        len(course.points),
-        course.points,
-        course.decisions,
-        [account(seat, course.decisions) for seat in table.seats],
-        turning_points(course.decisions),
+        len(analyser.points),
+        analyser.points,
+        analyser.decisions,
+        [account(seat, analyser.decisions) for seat in table.seats],
+        turning_points(analyser.decisions),
     )
 
 
-class Course:
-    """A game as it goes on: its points and decisions so far; while chance speaks, what the game was worth before."""
+class Analyser:
+    """Replays a game and collects its points and decisions; `expected` holds the values before pending chance."""
 
-    def __init__(self, table: Table, weigher: Weigher) -> None:
-        self.table, self.weigher = table, weigher
+    def __init__(self, table: Table, evaluator: Evaluator) -> None:
+        self.table, self.evaluator = table, evaluator
         self.points: list[Point] = []
         self.decisions: list[Decision] = []
         self.expected: Values | None = None
@@ -154,8 +154,8 @@ class Course:
         self.milestone = fields[milestone].offset if milestone else None
 
     def take(self, choice: Choice) -> None:
-        """Weigh a choice if there was another, and make it."""
-        ask, place, decision = self.table.ask(choice.seat), self.table.place, None
+        """Evaluate a choice if it was a decision, then make it."""
+        ask, place, decision = self.table.ask(choice.seat), self.table.log_position, None
         is_open = ask is not None and len(ask.options) > 1
         if choice.seat == "chance":
             self._expect(is_open)
@@ -169,34 +169,34 @@ class Course:
         self.points.append(self._point(choice, place))
 
     def _point(self, choice: Choice, place: int) -> Point:
-        told = [tell(line) for line in self.table.news(None, place)[0]]
+        told = [public_line(line) for line in self.table.log_since(None, place)[0]]
         reached = 0 if self.milestone is None else self.table.machine.cells[self.milestone]
-        values = self.decisions[-1].after if self.decisions else even(self.table.seats)
+        values = self.decisions[-1].after if self.decisions else even_values(self.table.seats)
         return Point(len(self.points) + 1, *choice, reached, values, told)
 
     # -- a decision
 
     def _decide(self, choice: Choice) -> Decision:
-        """Weigh a choice from what its seat knows."""
+        """Evaluate a choice, given what its seat knows."""
         now, game, seat = situation(self.table, choice.seat), self.table.game, choice.seat
-        place = now.offered.index(choice.option)
-        weighed = self.weigher.weigh(root_of(game, now), game.seat_code(seat), place, len(self.points))
-        chosen, *others = (Alternative(now.offered[one.place], one.value, one.visits) for one in weighed.options)
+        index = now.offered.index(choice.option)
+        options, values = self.evaluator.compare(root_of(game, now), game.seat_code(seat), index, len(self.points))
+        chosen, *others = (Alternative(now.offered[one.place], one.value, one.visits) for one in options)
         others.sort(key=lambda one: -one.value)
         best = max(chosen.value, others[0].value)
-        before, after = (self._share(seat, value, weighed.outlook) for value in (best, chosen.value))
-        self._arrive(before, seat, weighed.outlook)
+        before, after = (self._complete(seat, value, values) for value in (best, chosen.value))
+        self._arrive(before, seat, values)
         none = dict.fromkeys(self.table.seats, 0.0)
         number, loss = len(self.points) + 1, best - chosen.value
         return Decision(number, seat, now.what, chosen, others, len(now.offered), before, after, loss, none, none)
 
-    def _share(self, seat: str, value: float, outlook: list[float]) -> Values:
-        """A seat's value, and those of the others, who share what is left as the search expects them to."""
-        seen = self._by_seat(outlook)
-        others = {other: expected for other, expected in seen.items() if other != seat}
+    def _complete(self, seat: str, value: float, searched: list[float]) -> Values:
+        """One seat's value, with the remainder divided among the others in proportion to the search's values."""
+        values = self._by_seat(searched)
+        others = {other: expected for other, expected in values.items() if other != seat}
         left = sum(others.values())
         shares = {other: expected / left if left else 1 / len(others) for other, expected in others.items()}
-        return {one: value if one == seat else (1 - value) * shares[one] for one in seen}
+        return {one: value if one == seat else (1 - value) * shares[one] for one in values}
 
     def _by_seat(self, values: list[float]) -> Values:
         return dict(zip(self.table.seats, values, strict=True))
@@ -204,69 +204,69 @@ class Course:
     # -- from one decision to the next
 
     def _expect(self, is_open: bool) -> None:
-        """Before chance speaks: what the last to decide expects of it."""
+        """Before chance: keep the values as the last seat to decide sees them."""
         if is_open and self.decisions and self.expected is None:
-            self.expected = self._outlook()
+            self.expected = self._values()
 
-    def _count_luck(self, seen: Values | None) -> None:
-        """After chance spoke: what it changed in the eyes of the last to decide."""
+    def _count_luck(self, values: Values | None) -> None:
+        """After chance: credit the change of values, as the last seat to decide sees them, to luck."""
         if self.expected is None:
             return
-        last, seen = self.decisions[-1], seen or self._outlook()
-        last.luck = {seat: last.luck[seat] + seen[seat] - self.expected[seat] for seat in seen}
+        last, values = self.decisions[-1], values or self._values()
+        last.luck = {seat: last.luck[seat] + values[seat] - self.expected[seat] for seat in values}
         self.expected = None
 
-    def _outlook(self) -> Values:
-        """What the game is worth now, from what the last to decide knows."""
+    def _values(self) -> Values:
+        """The current values, given what the last seat to decide knows."""
         game, viewer = self.table.game, self.decisions[-1].seat
-        root = game.resume(*self.table.imagined(viewer))
-        return self._by_seat(self.weigher.outlook(root, game.seat_code(viewer), len(self.points)))
+        root = game.compiled.resume(*self.table.imagined(viewer))
+        return self._by_seat(self.evaluator.values(root, game.seat_code(viewer), len(self.points)))
 
-    def _arrive(self, now: Values, seat: str, outlook: list[float]) -> None:
-        """At the next decision: part what changed since the last one."""
+    def _arrive(self, now: Values, seat: str, searched: list[float]) -> None:
+        """At the next decision: divide the change since the last one into luck and rest."""
         if not self.decisions:
             for point in self.points:
                 point.values = now
             return
-        self._count_luck(self._by_seat(outlook) if seat == self.decisions[-1].seat else None)
+        self._count_luck(self._by_seat(searched) if seat == self.decisions[-1].seat else None)
         self._close(now)
 
     def _close(self, now: Values) -> None:
-        """What is neither the choice nor luck is the rest."""
+        """Attribute to the rest what neither the choice nor luck explains."""
         last = self.decisions[-1]
         last.rest = {seat: now[seat] - last.after[seat] - last.luck[seat] for seat in now}
         if self.points[-1].number > last.number:
             self.points[-1].values = now
 
     def finish(self) -> None:
-        """At the end of the record: if the game is over, that is what it was worth."""
+        """At the end of the record: if the game is over, its result gives the final values."""
         if self.table.outcome is None or not self.decisions:
             return
-        players = Players(self.table.game, self.weigher.params)
-        end = dict(zip(self.table.seats, players.judge(self.table.lowered), strict=True))
+        policy = PlayoutPolicy(self.table.game, self.evaluator.params)
+        end = self._by_seat(policy.rewards(self.table.lowered))
         self._count_luck(end)
         self._close(end)
         self.points[-1].values = end
 
-    def break_off(self) -> None:
-        """Forget a decision whose choice was not made."""
+    def drop_unfinished(self) -> None:
+        """Drop a decision whose choice was not made."""
         self.decisions = [decision for decision in self.decisions if decision.number <= len(self.points)]
 
 
-def even(seats: Sequence[str]) -> Values:
-    """Nobody is ahead of another."""
+def even_values(seats: Sequence[str]) -> Values:
+    """The same value for every seat."""
     return dict.fromkeys(seats, 1 / max(2, len(seats)))
 
 
-def tell(line: Line) -> Told:
+def public_line(line: Line) -> Told:
     return Told(line.kind, {name: Argument(sort, value) for name, (sort, value) in line.arguments.items()})
 
 
-# ---------------------------------------------------------------- summing up
+# ---------------------------------------------------------------- summary
 
 
 def account(seat: str, decisions: Sequence[Decision]) -> Balance:
-    """What a seat's game consisted of."""
+    """The totals of a seat."""
     own = [one for one in decisions if one.seat == seat]
     luck, rest = sum(one.luck[seat] for one in decisions), sum(one.rest[seat] for one in decisions)
     play = sum(one.after[seat] - one.before[seat] for one in decisions)
@@ -288,7 +288,7 @@ def account(seat: str, decisions: Sequence[Decision]) -> Balance:
 
 
 def turning_points(decisions: Sequence[Decision]) -> list[TurningPoint]:
-    """The choices that cost most and the strokes of luck that brought most, in the order of the game."""
+    """The most costly choices and the luckiest events, in the order of the game."""
     found = [TurningPoint(one.number, one.seat, "choice", -one.loss) for one in decisions if one.loss > 0]
     for one in decisions:
         lucky = max(one.luck, key=lambda seat: one.luck[seat])

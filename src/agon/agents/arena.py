@@ -1,4 +1,4 @@
-"""The arena: a match goes on until it is decided or long enough, and what came of it."""
+"""The arena: plays a match until it is decided or reaches its length, and reports the result."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from typing import Any
 
 import msgspec
 
-from agon.agents.crews import Crew, Rounds
 from agon.agents.elo import Verdict, elo, mean_interval, score_interval, verdict
+from agon.agents.executors import Executor, Rounds
 from agon.agents.match import SIDES, A, Bout, Match, Round, players, sittings
 from agon.engine.errors import AgonError
 from agon.games import load
@@ -25,8 +25,8 @@ DIFFERENCE = 50.0
 
 
 class Arena:
-    """A match in progress. Rounds are counted in the order of their numbers up to the one that decides, whoever plays
-    them and whichever end first; so the same seed comes to the same."""
+    """A match in progress. Rounds count in the order of their numbers up to the deciding one, whatever the order they
+    end in, so the same seed gives the same result."""
 
     def __init__(
         self,
@@ -46,12 +46,12 @@ class Arena:
         self.verdict: Verdict | None = None
         self._count()
 
-    def play(self, crew: Crew) -> Rounds:
-        """Play the rounds that are missing; each is handed over once it is kept."""
+    def play(self, executor: Executor) -> Rounds:
+        """Play the missing rounds; yield each once it is saved."""
         missing = [number for number in range(self.most) if number not in self.done]
         if self.is_over or not missing:
             return
-        with open_rounds(self.file, self.match) as kept, closing(crew(self.match, missing)) as rounds:
+        with open_rounds(self.file, self.match) as kept, closing(executor(self.match, missing)) as rounds:
             for one in rounds:
                 kept.write(msgspec.json.encode(one) + b"\n")
                 kept.flush()
@@ -73,12 +73,12 @@ class Arena:
             self.verdict = verdict(self.scores, self.difference, self.confidence)
 
 
-# ---------------------------------------------------------------- rounds that are kept
+# ---------------------------------------------------------------- saved rounds
 
 
 def open_rounds(file: Path | None, match: Match) -> io.BufferedIOBase:
-    """Where rounds are kept: a file that begins with its match, one line of JSON a round; or nowhere.
-    A last line that breaks off is taken away."""
+    """Open the file of a match: JSON lines, the match first, then the rounds. A truncated last line is removed. Without
+    a file, rounds are not saved."""
     if file is None:
         return io.BytesIO()
     opened = file.open("r+b" if file.exists() else "w+b")
@@ -89,22 +89,22 @@ def open_rounds(file: Path | None, match: Match) -> io.BufferedIOBase:
 
 
 def read_rounds(file: Path, match: Match) -> list[Round]:
-    """The rounds a file keeps of this match; anything else that lies there is refused, and stays as it is."""
+    """The rounds of this match in a file; any other content is refused and left untouched."""
     text = file.read_bytes() if file.exists() else b""
     begins = msgspec.json.encode(match) + b"\n"
-    if begins.startswith(text):  # empty, or its first line was broken off
+    if begins.startswith(text):  # empty, or truncated in the first line
         return []
     first, *others = text[: text.rfind(b"\n") + 1].splitlines() or [text]
     try:
         _refuse_other(file, msgspec.json.decode(first, type=Match), match)
         rounds = [msgspec.json.decode(line, type=Round) for line in others]
     except msgspec.DecodeError as error:
-        raise AgonError("bad-record", f"{file}: not a file of rounds: {error}") from error
+        raise AgonError("bad-record", f"{file}: not a match file: {error}") from error
     wanted = sittings(players(match))
     for one in rounds:
         sat = [bout.sitting for bout in one.bouts]
         if sat != wanted or not set(one.choices) == set(one.seconds) == set(SIDES):
-            raise AgonError("bad-record", f"{file}: round {one.number} cannot be one of this match")
+            raise AgonError("bad-record", f"{file}: round {one.number} cannot belong to this match")
     return rounds
 
 
@@ -112,14 +112,17 @@ def _refuse_other(file: Path, kept: Match, match: Match) -> None:
     for name in Match.__struct_fields__:
         there, here = getattr(kept, name), getattr(match, name)
         if there != here:
-            raise AgonError("bad-record", f"{file}: rounds of another match: {name} is {there!r} there, {here!r} here")
+            raise AgonError(
+                "bad-record",
+                f"{file}: these rounds are from another match: {name} is {there!r} in the file, {here!r} here",
+            )
 
 
-# ---------------------------------------------------------------- what came of it
+# ---------------------------------------------------------------- report
 
 
 def report(arena: Arena) -> dict[str, Any]:
-    """All there is to say of a match so far; what has no end (an Elo of those who lost no game) is None."""
+    """The state of a match; infinite numbers (the Elo of an agent that lost no game) become None."""
     match, rounds, scores = arena.match, arena.counted, arena.scores
     low, high = score_interval(scores, arena.confidence)
     return {
@@ -156,7 +159,7 @@ def _number(value: float, digits: int = 4) -> float | None:
 
 
 def _ranks(chairs: int, score: float, interval: tuple[float, float]) -> dict[str, Any]:
-    """The mean rank of the first agent: first is 1, and ties share."""
+    """The mean rank of the first agent: 1 is best, ties share a rank."""
     ranks = [_number(chairs - (chairs - 1) * value) for value in (score, *reversed(interval))]
     return {"mean": ranks[0], "interval": ranks[1:]}
 
@@ -172,7 +175,7 @@ def _points(rounds: Sequence[Round], side: str, confidence: float) -> dict[str, 
 
 
 def _tally(rounds: Sequence[Round], seats: tuple[str, ...]) -> dict[str, dict[str, int]]:
-    """Wins, draws and losses of the first agent in each seat in which it sat down."""
+    """Wins, draws and losses of the first agent by starting seat."""
     counts = {seat: {"wins": 0, "draws": 0, "losses": 0} for seat in seats}
     for bout in (bout for one in rounds for bout in one.bouts):
         counts[seats[bout.sitting.index(A)]][_result(bout)] += 1
@@ -180,7 +183,7 @@ def _tally(rounds: Sequence[Round], seats: tuple[str, ...]) -> dict[str, dict[st
 
 
 def _result(bout: Bout) -> str:
-    """A win if the first agent won alone, a loss if only others won."""
+    """A win if the first agent is the only winner, a loss if only others won, else a draw."""
     winners = {bout.sitting[chair] for chair in bout.winners}
     if len(winners) != 1:
         return "draws"

@@ -1,4 +1,4 @@
-"""Contests of searches that think otherwise: with other weights, or with another way to go about it."""
+"""Contests between two search configurations: different weights or different search parameters."""
 
 from __future__ import annotations
 
@@ -8,39 +8,42 @@ from typing import Any, NamedTuple
 
 from agon.agents.arena import CONFIDENCE
 from agon.agents.elo import score_interval
-from agon.agents.match import A, B, Maker, play_sittings, sittings
-from agon.agents.search import Searcher
-from agon.engine.game import Game, Thinking
+from agon.agents.match import A, B, SeatFactory, play_sittings, sittings
+from agon.agents.search_agent import SearchAgent
+from agon.engine.game import Game
+from agon.engine.mind import SearchParams
 from agon.engine.table import Table
 
 BUDGET = 100
-"""Iterations a choice."""
+"""Iterations per choice."""
 
 
-class Way(NamedTuple):
-    """How one side thinks."""
+class SearchConfig(NamedTuple):
+    """The game, with its weights, and the search parameters of one side."""
 
     game: Game
-    thinking: Thinking
+    params: SearchParams
 
-    def maker(self, budget: int) -> Maker:
-        return lambda seed: Searcher(
-            self.game, seed, seconds=float("inf"), iterations=budget, threads=1, thinking=self.thinking
+    def factory(self, budget: int) -> SeatFactory:
+        return lambda seed: SearchAgent(
+            self.game, seed, seconds=float("inf"), iterations=budget, threads=1, params=self.params
         )
 
 
 class Contest:
-    """Rounds of one way to think against another, each with as many iterations a choice."""
+    """Rounds of one search configuration against another, with the same iterations per choice."""
 
-    def __init__(self, a: Way, b: Way, options: Mapping[str, str], *, budget: int = BUDGET, seed: int = 1) -> None:
+    def __init__(
+        self, a: SearchConfig, b: SearchConfig, options: Mapping[str, str], *, budget: int = BUDGET, seed: int = 1
+    ) -> None:
         self.fresh, self.seed, self.scores = Table(b.game, options), seed, list[float]()
-        self.makers = {A: a.maker(budget), B: b.maker(budget)}
+        self.factories = {A: a.factory(budget), B: b.factory(budget)}
         self.size = len(sittings(len(self.fresh.seating)))
 
     def play(self, games: int) -> Generator[float, None, None]:
-        """Play so many games, rounded up to whole rounds; each round yields the score so far."""
+        """Play at least this many games, in whole rounds; yield the score after each round."""
         for number in range(-(-games // self.size)):
-            self.scores.append(play_sittings(self.fresh, self.makers, self.seed, number).score)
+            self.scores.append(play_sittings(self.fresh, self.factories, self.seed, number).score)
             yield self.score
 
     @property

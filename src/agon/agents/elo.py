@@ -1,8 +1,8 @@
-"""How much better one player is than another, and how sure that is.
+"""Strength differences in Elo, their confidence intervals, and sequential tests.
 
-A round is all the games that share one stream of chance, its score one number from 0 to 1; rounds are independent,
-the games within one are not. Their spread is therefore that of whole rounds. Four imaginary rounds are counted in, two
-lost and two won: so nothing is certain after a few rounds that all went the same way.
+A round is all the games that share one stream of chance, with one score from 0 to 1. Rounds are independent, the games
+of a round are not, so the variance is that of whole rounds. Four pseudo-rounds, two lost and two won, keep a few
+one-sided rounds from looking certain.
 
 >>> round(elo(0.75)), elo(0.5), elo(1.0)
 (191, 0.0, inf)
@@ -18,12 +18,12 @@ from typing import Literal
 Interval = tuple[float, float]
 Verdict = Literal["a", "b", "neither"]
 
-IMAGINARY = 2
-"""Rounds that are counted in as lost, and as many as won."""
+PSEUDO = 2
+"""Pseudo-rounds added as lost, and as many as won."""
 
 
 def elo(score: float) -> float:
-    """The difference in strength at which this score is expected; without end at 0 and 1."""
+    """The Elo difference at which this score is expected; infinite at 0 and 1."""
     if score <= 0 or score >= 1:
         return math.copysign(math.inf, score - 0.5)
     return 400 * math.log10(score / (1 - score)) + 0.0
@@ -35,49 +35,49 @@ def expected(difference: float) -> float:
 
 
 def score_interval(scores: Sequence[float], confidence: float) -> Interval:
-    """Where the score of very many rounds would lie."""
+    """The confidence interval of the score."""
     if not scores:
         return 0.0, 1.0
-    middle, variance = _with_imaginary(scores)
-    reach = NormalDist().inv_cdf((1 + confidence) / 2) * math.sqrt(variance / (len(scores) + 2 * IMAGINARY))
+    middle, variance = _smoothed(scores)
+    reach = NormalDist().inv_cdf((1 + confidence) / 2) * math.sqrt(variance / (len(scores) + 2 * PSEUDO))
     return max(0.0, middle - reach), min(1.0, middle + reach)
 
 
 def mean_interval(values: Sequence[float], confidence: float) -> Interval | None:
-    """Where the mean of very many values would lie; one value does not tell."""
+    """The confidence interval of a mean; None for fewer than two values."""
     if len(values) < 2:
         return None
     reach = NormalDist().inv_cdf((1 + confidence) / 2) * stdev(values) / math.sqrt(len(values))
     return fmean(values) - reach, fmean(values) + reach
 
 
-def _with_imaginary(scores: Sequence[float]) -> tuple[float, float]:
-    """Mean and variance with the imaginary rounds."""
-    count = len(scores) + 2 * IMAGINARY
-    mean = (sum(scores) + IMAGINARY) / count
-    return mean, (sum(score * score for score in scores) + IMAGINARY) / count - mean * mean
+def _smoothed(scores: Sequence[float]) -> tuple[float, float]:
+    """Mean and variance including the pseudo-rounds."""
+    count = len(scores) + 2 * PSEUDO
+    mean = (sum(scores) + PSEUDO) / count
+    return mean, (sum(score * score for score in scores) + PSEUDO) / count - mean * mean
 
 
 # ---------------------------------------------------------------- when to stop
 
 
 def log_likelihood_ratio(scores: Sequence[float], difference: float) -> float:
-    """How much more likely the scores are if the first is so many Elo better than if both are equal: the normal
-    approximation, with the spread of the scores themselves."""
+    """The log-likelihood ratio of the first agent being better by this Elo difference against both being equal, in the
+    normal approximation with the sample variance."""
     equal, better = 0.5, expected(difference)
-    _, variance = _with_imaginary(scores)
+    _, variance = _smoothed(scores)
     return (better - equal) * (2 * sum(scores) - len(scores) * (equal + better)) / (2 * variance)
 
 
 def bound(confidence: float) -> float:
-    """How far a ratio must go to either side."""
+    """The bound that a log-likelihood ratio must reach on either side."""
     return math.log((1 + confidence) / (1 - confidence))
 
 
 def verdict(scores: Sequence[float], difference: float, confidence: float) -> Verdict | None:
-    """What two sequential tests say, of equal players against the first, and against the second, so many Elo better:
-    who is better, or neither by so much; None while they want more rounds. Each may err half of what confidence leaves,
-    so equal players are told apart no more often than that."""
+    """The result of two sequential probability ratio tests, of equal agents against the first, and against the second,
+    being better by this Elo difference: the better one, or neither; None while undecided. The error rate of each
+    test is (1 - confidence) / 2, so equal agents are told apart with a probability of at most 1 - confidence."""
     limit = bound(confidence)
     ratios = [log_likelihood_ratio(scores, difference), log_likelihood_ratio([1 - s for s in scores], difference)]
     if max(ratios) >= limit:

@@ -1,4 +1,4 @@
-"""The levels of the computer players, from the weakest on, and the agents behind them."""
+"""The levels of the computer players, weakest first, and the agents behind them."""
 
 from __future__ import annotations
 
@@ -6,21 +6,21 @@ from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
 
-from agon.agents.at_random import AtRandom
-from agon.agents.heuristic import Heuristic
-from agon.agents.leaning import Leaning
-from agon.agents.search import Searcher
+from agon.agents.heuristic_agent import HeuristicAgent
+from agon.agents.policy_agent import PolicyAgent
+from agon.agents.random_agent import RandomAgent
+from agon.agents.search_agent import SearchAgent
 from agon.agents.situation import Situation
 from agon.engine.errors import AgonError
 from agon.engine.game import Game
 
 Agent = Callable[[Situation], str]
-Maker = Callable[[Game, int], Agent]
-"""How to make an agent, for one seat of one game: from the game and a seed."""
+AgentFactory = Callable[[Game, int], Agent]
+"""Makes an agent for one seat of one game, from the game and a seed."""
 
 
 class Budget(NamedTuple):
-    """What a level may spend on a choice: it has chosen when either is spent."""
+    """Limits of one choice; the search stops at whichever is reached first."""
 
     iterations: int
     seconds: float
@@ -28,22 +28,21 @@ class Budget(NamedTuple):
 
 BUDGETS = {"contender": Budget(40, 0.25), "champion": Budget(250, 0.5), "olympian": Budget(10_000, 1.0)}
 
-LEVELS: dict[str, Maker] = {
-    "novice": Leaning,
-    "apprentice": Heuristic,
-    **{level: partial(Searcher, **budget._asdict()) for level, budget in BUDGETS.items()},
+LEVELS: dict[str, AgentFactory] = {
+    "novice": PolicyAgent,
+    "apprentice": HeuristicAgent,
+    **{level: partial(SearchAgent, **budget._asdict()) for level, budget in BUDGETS.items()},
 }
-"""Whom people play against."""
+"""The opponents offered to people."""
 
-USUAL = "apprentice"
-"""Who takes a chair where no level is named: plays sensibly, and at once."""
+DEFAULT_LEVEL = "apprentice"
 
-AGENTS: dict[str, Maker] = {"random": AtRandom, "heuristic": Heuristic, "search": Searcher, **LEVELS}
-"""Who can play at all."""
+AGENTS: dict[str, AgentFactory] = {"random": RandomAgent, "heuristic": HeuristicAgent, "search": SearchAgent, **LEVELS}
+"""All built-in agents."""
 
 
 def check_agent(name: str) -> str:
-    """The name, if there is an agent of that name."""
+    """Return the name if it is a built-in agent; raise otherwise."""
     if name not in AGENTS:
         raise AgonError("bad-option", f"no agent {name!r}; the agents: {', '.join(AGENTS)}")
     return name

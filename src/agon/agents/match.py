@@ -1,4 +1,4 @@
-"""A match of two agents, round by round: the same chance for everybody, each in each other's place."""
+"""A match of two agents in rounds: they swap seats, and every game of a round has the same chance."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ import msgspec
 
 from agon import __version__
 from agon.agents import AGENTS, BUDGETS, Agent, situation
-from agon.agents.own import maker, telling
-from agon.agents.search import Searcher
+from agon.agents.custom import agent_factory, with_short_errors
+from agon.agents.search_agent import SearchAgent
 from agon.engine.chooser import MASK, SeededChooser
 from agon.engine.errors import AgonError
 from agon.engine.game import Game
@@ -24,12 +24,12 @@ A, B = "a", "b"
 SIDES = (A, B)
 
 
-Maker = Callable[[int], Agent]
+SeatFactory = Callable[[int], Agent]
 """Makes an agent for one seat of one game from a seed."""
 
 
 class Match(msgspec.Struct, frozen=True):
-    """What is played: all that the rounds follow from."""
+    """Everything that determines the rounds."""
 
     a: str
     b: str
@@ -38,12 +38,12 @@ class Match(msgspec.Struct, frozen=True):
     seed: int
     game_version: int
     version: str = __version__
-    own: dict[str, str] = {}
-    """Of agents of one's own, what their files say, in short: a match goes on only with the same."""
+    custom: dict[str, str] = msgspec.field(default_factory=dict, name="own")
+    """Digests of the files of custom agents; a match resumes only with the same ones."""
 
 
 class Bout(msgspec.Struct, frozen=True):
-    """One game: who sat in each chair, the chairs that won, why, and what each had in the end if the game counts."""
+    """One game: the side in each chair, the winning chairs, the reason, and the final points if the game has them."""
 
     sitting: str
     winners: list[int]
@@ -52,7 +52,7 @@ class Bout(msgspec.Struct, frozen=True):
 
 
 class Round(msgspec.Struct, frozen=True):
-    """The games that share one stream of chance; of each side how often it had a choice, and how long it thought."""
+    """The games that share one stream of chance, and each side's number of choices and thinking time."""
 
     number: int
     bouts: list[Bout]
@@ -61,13 +61,13 @@ class Round(msgspec.Struct, frozen=True):
 
     @property
     def score(self) -> float:
-        """How much of what there was to win the first agent won, 0 to 1."""
+        """The mean score of the first agent, 0 to 1."""
         if len(self.bouts[0].sitting) == 1:
-            return _ahead(*(_alone(bout) for bout in self.bouts))
-        return fmean(share(bout) for bout in self.bouts)
+            return _beats(*(_solo_result(bout) for bout in self.bouts))
+        return fmean(score_of(bout) for bout in self.bouts)
 
     def points(self, side: str) -> float:
-        """What a side had in the end, on average."""
+        """The mean final points of a side."""
         return fmean(
             points
             for bout in self.bouts
@@ -76,45 +76,45 @@ class Round(msgspec.Struct, frozen=True):
         )
 
 
-def share(bout: Bout) -> float:
-    """The part of the others whom the first agent left behind, half for a tie."""
+def score_of(bout: Bout) -> float:
+    """The fraction of opponents that the first agent beat; a tie counts half."""
     chair, chairs = bout.sitting.index(A), range(len(bout.sitting))
-    return fmean(_ahead(_standing(bout, chair), _standing(bout, other)) for other in chairs if other != chair)
+    return fmean(_beats(_standing(bout, chair), _standing(bout, other)) for other in chairs if other != chair)
 
 
 def _standing(bout: Bout, chair: int) -> tuple[bool, int]:
-    """Winners are alike; the others stand as their points say. In a draw all are alike."""
+    """Winners are equal, the others are ranked by points. In a draw all are equal."""
     won = chair in bout.winners or not bout.winners
     return won, 0 if won or bout.points is None else bout.points[chair]
 
 
-def _alone(bout: Bout) -> tuple[int, bool]:
+def _solo_result(bout: Bout) -> tuple[int, bool]:
     return bout.points[0] if bout.points else 0, bool(bout.winners)
 
 
-def _ahead(one: tuple[int, int], other: tuple[int, int]) -> float:
+def _beats(one: tuple[int, int], other: tuple[int, int]) -> float:
     return 0.5 if one == other else float(one > other)
 
 
 # ---------------------------------------------------------------- agents
 
 
-def read_agent(name: str, budget: int | None = None) -> str:
-    """The agent of that name, in full: one of `AGENTS`, `search:ITERATIONS`, which a budget makes of `search`, or one's
-    own."""
+def parse_agent(name: str, budget: int | None = None) -> str:
+    """Check an agent's name and complete it: one of `AGENTS`, `search:ITERATIONS` (a budget turns `search` into that),
+    or a custom agent."""
     agent, is_given, _ = name.partition(":")
-    if playouts(name) is None:
+    if fixed_iterations(name) is None:
         if is_given and agent in AGENTS:
             wanted = (
-                "search:ITERATIONS takes a whole number from 1 on" if agent == "search" else f"{agent} takes no number"
+                "search:ITERATIONS takes a positive whole number" if agent == "search" else f"{agent} takes no number"
             )
             raise AgonError("bad-option", f"{name!r}: {wanted}")
-        maker(name)
+        agent_factory(name)
     return f"{name}:{budget}" if budget and name == "search" else name
 
 
-def playouts(name: str) -> int | None:
-    """How many iterations a searching agent is given, if its name says so."""
+def fixed_iterations(name: str) -> int | None:
+    """The iterations per choice that the name of a search agent stands for, if any."""
     agent, _, iterations = name.partition(":")
     if agent == "search" and iterations.isascii() and iterations.isdecimal() and int(iterations):
         return int(iterations)
@@ -122,13 +122,13 @@ def playouts(name: str) -> int | None:
 
 
 def make_agent(name: str, game: Game, seed: int) -> Agent:
-    """An agent for one seat of one game. So many iterations, a level's too, are thought on one thread and however long
-    they take, that all follows from the seed."""
-    iterations = playouts(name)
+    """An agent for one seat of one game. A fixed number of iterations, also that of a level, runs on one thread without
+    a time limit, which makes it reproducible from the seed."""
+    iterations = fixed_iterations(name)
     if iterations is None:
-        agent = maker(name)(game, seed)
-        return agent if name in AGENTS else telling(name, agent)
-    return Searcher(game, seed, seconds=float("inf"), iterations=iterations, threads=1)
+        agent = agent_factory(name)(game, seed)
+        return agent if name in AGENTS else with_short_errors(name, agent)
+    return SearchAgent(game, seed, seconds=float("inf"), iterations=iterations, threads=1)
 
 
 # ---------------------------------------------------------------- playing
@@ -139,8 +139,8 @@ def players(match: Match) -> int:
 
 
 def sittings(chairs: int) -> list[str]:
-    """Who sits where in each game of a round: the first agent once in every chair, the second in the others; where
-    one plays alone, one after the other.
+    """The side in each chair, for each game of a round: the first agent sits once in every chair, the second in all
+    others; in single-player games they take turns.
 
     >>> sittings(1), sittings(2), sittings(3)
     (['a', 'b'], ['ab', 'ba'], ['abb', 'bab', 'bba'])
@@ -151,19 +151,19 @@ def sittings(chairs: int) -> list[str]:
 
 
 def play_round(match: Match, number: int) -> Round:
-    """Play a round: it follows from the match and the number, but for what agents do who look at the clock."""
+    """Play a round; it is reproducible from the match and the number unless an agent looks at the clock."""
     game = load(match.game)
-    makers = {A: partial(make_agent, match.a, game), B: partial(make_agent, match.b, game)}
-    return play_sittings(Table(game, match.options), makers, match.seed, number)
+    factories = {A: partial(make_agent, match.a, game), B: partial(make_agent, match.b, game)}
+    return play_sittings(Table(game, match.options), factories, match.seed, number)
 
 
-def play_sittings(fresh: Table, makers: Mapping[str, Maker], seed: int, number: int) -> Round:
-    """Play a round at fresh tables like this one, between agents that are made for each game. Chance and the agents'
-    seeds follow from the round and the chair, whoever sits there."""
+def play_sittings(fresh: Table, factories: Mapping[str, SeatFactory], seed: int, number: int) -> Round:
+    """Play a round on copies of a fresh table, with new agents for each game. Chance and the agents' seeds depend on
+    the round and the chair, not on the side."""
     choices, seconds, bouts = dict.fromkeys(SIDES, 0), dict.fromkeys(SIDES, 0.0), list[Bout]()
     for sitting in sittings(len(fresh.seating)):
         chance, seeds = SeededChooser(seed, number), SeededChooser(~seed & MASK, number)
-        agents = [makers[side](seeds.below(MASK)) for side in sitting]
+        agents = [factories[side](seeds.below(MASK)) for side in sitting]
         bouts.append(_play(fresh.copy(), sitting, agents, chance, choices, seconds))
     return Round(number, bouts, choices, seconds)
 
@@ -193,7 +193,7 @@ def _play(
 
 
 def bout_at(table: Table, sitting: str) -> Bout:
-    """How the game of a table ended, by chairs."""
+    """The result of a finished table, by chairs."""
     outcome, seating, score = table.outcome, table.seating, table.game.score
     assert outcome is not None
     points = score and [score(table.position, table.game.seat_code(seat)) for seat in seating]

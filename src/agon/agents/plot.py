@@ -1,4 +1,4 @@
-"""The chances of the seats over a game, drawn as SVG and as a line of blocks."""
+"""Plots the win probabilities over a game as SVG and as a sparkline."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from agon.agents.analysis import Analysis, Point, TurningPoint
 
 WIDTH, HEIGHT = 960, 420
 LEFT, TOP, BOTTOM = 56, 48, 48
-LETTER = 7.6  # how wide one is, at most
+LETTER = 7.6  # maximum width of a character
 COLOURS = ("#0b5cad", "#b3261e", "#1b7f3b", "#8a5a00")
 DASHES = ("", "7 4", "2 3", "9 3 2 3")
 INK, LIGHT = "#333333", "#d9d9d9"
@@ -20,7 +20,7 @@ BLOCKS = "▁▂▃▄▅▆▇█"
 
 
 class Words(NamedTuple):
-    """What stands on a plot, in the reader's language."""
+    """The texts of a plot, in the reader's language."""
 
     title: str
     caption: str
@@ -30,7 +30,7 @@ class Words(NamedTuple):
 
 
 def stages(points: list[Point]) -> list[tuple[int, int]]:
-    """Where the game comes further than it had been: the number of the choice, and how far."""
+    """Where each milestone is first reached: the number of the choice, and the milestone."""
     found, furthest = [], 0
     for point in points:
         if point.milestone > furthest:
@@ -40,7 +40,7 @@ def stages(points: list[Point]) -> list[tuple[int, int]]:
 
 
 def sparkline(values: list[float], width: int) -> str:
-    """Values from 0 to 1 as a line of so many blocks at most.
+    """Values from 0 to 1 as a line of at most `width` blocks.
 
     >>> sparkline([0.0, 0.5, 1.0], 80)
     '▁▅█'
@@ -55,8 +55,8 @@ def sparkline(values: list[float], width: int) -> str:
 
 
 def svg(analysis: Analysis, words: Words, seats: list[str]) -> str:
-    """The plot as a picture of its own: a line a seat, a light upright line where a stage begins, a dot with a word for
-    each turning point."""
+    """The plot as a standalone image: a line for each seat, a light vertical line at each stage, and a dot with a
+    tooltip for each turning point."""
     ends = analysis.points[-1].values if analysis.points else {}
     names = {seat: f"{words.seats[seat]} · {100 * ends[seat]:.0f}%" for seat in seats if seat in ends}
     paper = Paper(analysis, right=24 + LETTER * max(map(len, names.values()), default=0))
@@ -77,7 +77,7 @@ def svg(analysis: Analysis, words: Words, seats: list[str]) -> str:
 
 
 class Paper:
-    """Where things stand on the picture."""
+    """The coordinate system of the image, and its parts."""
 
     def __init__(self, analysis: Analysis, right: float) -> None:
         self.points, self.seats, self.right = analysis.points, analysis.seats, WIDTH - right
@@ -108,7 +108,7 @@ class Paper:
         return lines
 
     def line(self, seat: str) -> str:
-        """A seat's chances."""
+        """The win probability of a seat."""
         dash = DASHES[self.seats.index(seat) % len(DASHES)]
         dashed = f' stroke-dasharray="{dash}"' if dash else ""
         places = " ".join(f"{self.x(p.number):.1f},{self.y(p.values[seat]):.1f}" for p in self.points)
@@ -118,7 +118,7 @@ class Paper:
         return COLOURS[self.seats.index(seat) % len(COLOURS)]
 
     def names(self, names: Mapping[str, str], direction: str) -> list[str]:
-        """The names of the seats, and their chances, where their lines end, each below the one before."""
+        """The names of the seats at the ends of their lines, moved down where they would overlap."""
         lines, free = [], 0.0
         for seat in sorted(names, key=lambda seat: (-self.points[-1].values[seat], seat)):
             y = max(free, self.y(self.points[-1].values[seat]) + 4)
@@ -137,7 +137,7 @@ def _stroke(x1: float, y1: float, x2: float, y2: float) -> str:
 
 
 def _text(x: float, y: float, text: str, anchor: str, more: str = "", direction: str = "ltr") -> str:
-    """A text that stands at, before or behind a place, read in its direction."""
+    """A text anchored at a point; in right-to-left text, start and end are swapped."""
     if direction == "rtl":
         anchor, more = {"start": "end", "end": "start"}.get(anchor, anchor), f'direction="rtl" {more}'
     attributes = " ".join(f'x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}" {more}'.split())

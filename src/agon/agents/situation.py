@@ -9,8 +9,8 @@ from agon.engine.table import Imagined, Table
 
 
 class Situation(NamedTuple):
-    """The game and its options, the agent's seat, the seat's view, the ask, and, when it is called for, an imagined
-    position to think about."""
+    """The game and its options, the agent's seat, the seat's view, the ask, and, on demand, an imagined position to
+    search from."""
 
     game: str
     options: dict[str, str]
@@ -22,7 +22,7 @@ class Situation(NamedTuple):
 
 
 def situation(table: Table, seat: str) -> Situation:
-    """A seat's situation at a table where it is asked."""
+    """The situation of a seat that has an ask at this table."""
     ask = table.ask(seat)
     assert ask is not None
     return Situation(

@@ -1,7 +1,7 @@
-"""Tuning the weights of a mind: games it plays against itself say how its evaluations came true.
+"""Tuning the weights of a mind by how well its values predict the results of self-play.
 
-The loss is what an evaluation is surprised by a result, in nats: minus the logarithm of the chance it gave to whoever
-won. One half of the games is fitted, the other half judges."""
+The loss is the cross-entropy of predicted and actual results, in nats. Half of the games are fitted, the other half are
+held out for validation."""
 
 from __future__ import annotations
 
@@ -12,38 +12,38 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from agon.agents.contest import Way
+from agon.agents.contest import SearchConfig
 from agon.engine.errors import AgonError
 from agon.engine.game import Game
 from agon.native import batch
-from agon.native.selfplay import Array, Positions, evaluate_all, sample
+from agon.native.selfplay import Array, Positions, sample, value_all
 
 GAMES, POSITIONS, TRIALS = 20_000, 4, 1500
-"""Games, positions kept of each, and sets of weights that are tried, where nothing else is said."""
+"""Defaults: games of self-play, positions sampled from each, and trials."""
 REACH = 4.0
-"""A weight may become so many times as large or small; its sign stays."""
-PULL = 0.001
-"""What it costs if all weights are e times as large or small: terms that hardly matter stay where they are."""
+"""The factor by which a weight may grow or shrink; it keeps its sign."""
+REGULARIZATION = 0.001
+"""The penalty for changing every weight by a factor of e; it keeps terms that hardly matter where they are."""
 BINS = 10
 LOGIT = 100.0
 
 
 def optuna() -> Any:
-    """The library that chooses what to try next."""
+    """Import the optimizer."""
     try:
         for name in ("cmaes", "optuna"):
-            found: Any = importlib.import_module(name)
+            module: Any = importlib.import_module(name)
     except ImportError as error:
-        raise AgonError("bad-option", "Optuna is not installed here: pip install 'agon[tuning]'") from error
-    found.logging.set_verbosity(found.logging.WARNING)
-    return found
+        raise AgonError("bad-option", "Optuna is not installed: pip install 'agon[tuning]'") from error
+    module.logging.set_verbosity(module.logging.WARNING)
+    return module
 
 
-# ---------------------------------------------------------------- how true evaluations are
+# ---------------------------------------------------------------- loss and calibration
 
 
-class Evidence(NamedTuple):
-    """Positions, and what each seat had of the result in the end: winners share 1."""
+class Dataset(NamedTuple):
+    """Positions, and each seat's share of the result: winners share 1."""
 
     rows: Array
     shares: Array
@@ -54,57 +54,58 @@ class Evidence(NamedTuple):
 
 
 class Bin(NamedTuple):
-    """Of all the chances within a tenth: how many, their mean, and how often they came true."""
+    """The predictions within one tenth: their number, their mean, and the mean result."""
 
     positions: int
-    expected: float
-    happened: float
+    predicted: float
+    actual: float
 
 
-def chances(values: Array) -> Array:
-    """What each seat is expected to have of the result, as a search judges a position."""
+def predictions(values: Array) -> Array:
+    """Each seat's expected share of the result, normalised as the search does it."""
     each = 1 / (1 + np.exp(-values / LOGIT))
-    expected: Array = each / each.sum(axis=1, keepdims=True)
-    return expected
+    predicted: Array = each / each.sum(axis=1, keepdims=True)
+    return predicted
 
 
 def shares(winners: Array, players: int) -> Array:
-    """What each seat had of the result; nobody won: all share."""
+    """Each seat's share of the result; without a winner, all share."""
     won = (winners[:, None] >> np.arange(players) & 1).astype(float)
     won[won.sum(axis=1) == 0] = 1
     shared: Array = won / won.sum(axis=1, keepdims=True)
     return shared
 
 
-def loss(game: Game, evidence: Evidence, weights: Sequence[int]) -> float:
-    expected = chances(evaluate_all(game, evidence.rows, evidence.players, weights))
-    return float(-(evidence.shares * np.log(expected)).sum(axis=1).mean())
+def loss(game: Game, data: Dataset, weights: Sequence[int]) -> float:
+    """The cross-entropy of predictions and results."""
+    predicted = predictions(value_all(game, data.rows, data.players, weights))
+    return float(-(data.shares * np.log(predicted)).sum(axis=1).mean())
 
 
-def calibration(game: Game, evidence: Evidence, weights: Sequence[int]) -> list[Bin]:
-    """How often what was expected happened, by tenths of the chance, from every seat's eyes."""
-    expected = chances(evaluate_all(game, evidence.rows, evidence.players, weights)).ravel()
-    happened, place = evidence.shares.ravel(), np.minimum((expected * BINS).astype(int), BINS - 1)
-    return [_bin(expected[place == at], happened[place == at]) for at in range(BINS)]
+def calibration(game: Game, data: Dataset, weights: Sequence[int]) -> list[Bin]:
+    """Predictions and results of all seats, by tenths of the prediction."""
+    predicted = predictions(value_all(game, data.rows, data.players, weights)).ravel()
+    actual, bins = data.shares.ravel(), np.minimum((predicted * BINS).astype(int), BINS - 1)
+    return [_bin(predicted[bins == at], actual[bins == at]) for at in range(BINS)]
 
 
-def _bin(expected: Array, happened: Array) -> Bin:
-    if not len(expected):
+def _bin(predicted: Array, actual: Array) -> Bin:
+    if not len(predicted):
         return Bin(0, 0.0, 0.0)
-    return Bin(len(expected), round(float(expected.mean()), 4), round(float(happened.mean()), 4))
+    return Bin(len(predicted), round(float(predicted.mean()), 4), round(float(actual.mean()), 4))
 
 
 def calibration_error(bins: Sequence[Bin]) -> float:
-    """How far chances and what came of them lie apart, on average."""
+    """The expected calibration error: the mean distance of prediction and result."""
     count = sum(one.positions for one in bins)
-    return sum(one.positions * abs(one.expected - one.happened) for one in bins) / count if count else 0.0
+    return sum(one.positions * abs(one.predicted - one.actual) for one in bins) / count if count else 0.0
 
 
 # ---------------------------------------------------------------- tuning
 
 
 class Tuner:
-    """The search for better weights: it begins with those the game has, and always knows the best so far."""
+    """Looks for better weights, starting from those of the game; always knows the best so far."""
 
     def __init__(
         self,
@@ -117,56 +118,56 @@ class Tuner:
         reach: float = REACH,
         progress: Callable[[int], Any] | None = None,
     ) -> None:
-        self.game, self.present, self.tried = game, Way(game, game.thinking), 0
+        self.game, self.current, self.tried = game, SearchConfig(game, game.search_params), 0
         self.games, self.seed, self.reach = games, seed, reach
         players = len(game.seats_in_play(options))
-        _refuse(game, players)
+        _check_tunable(game, players)
         played = sample(game, options, games, seed, most=positions, progress=progress)
-        self.fitted, self.held_out = halves(played, players)
-        self.terms = matter(game, self.fitted)
-        self.weights, self.least = game.weights, loss(game, self.fitted, game.weights)
+        self.fitted, self.held_out = split(played, players)
+        self.terms = relevant_terms(game, self.fitted)
+        self.weights, self.best_loss = game.weights, loss(game, self.fitted, game.weights)
 
     def tune(self, trials: int = TRIALS) -> Generator[float, None, None]:
-        """Try so many sets of weights; each yields the least loss so far."""
+        """Run trials; yield the lowest loss after each."""
         optuna_ = optuna()
-        present = {term: float(abs(weight)) for term, weight in self.terms.items()}
+        current = {term: float(abs(weight)) for term, weight in self.terms.items()}
         sampler = optuna_.samplers.CmaEsSampler(seed=self.seed, warn_independent_sampling=False)
         study = optuna_.create_study(sampler=sampler)
-        study.enqueue_trial(present)
+        study.enqueue_trial(current)
         for _ in range(trials):
             trial = study.ask()
             study.tell(trial, self._try(trial))
-            yield self.least
+            yield self.best_loss
 
     def _try(self, trial: Any) -> float:
-        """What a trial's weights lose, with the pull."""
-        reach, pull = self.reach, 0.0
+        """The regularized loss of a trial's weights."""
+        reach, penalty = self.reach, 0.0
         weights = dict(zip(_terms(self.game), self.game.weights, strict=True))
         for term, weight in self.terms.items():
             size = trial.suggest_float(term, abs(weight) / reach, abs(weight) * reach, log=True)
             weights[term] = round(math.copysign(size, weight))
-            pull += PULL * math.log(size / abs(weight)) ** 2 / len(self.terms)
-        lost = loss(self.game, self.fitted, tuple(weights.values())) + pull
+            penalty += REGULARIZATION * math.log(size / abs(weight)) ** 2 / len(self.terms)
+        regularized = loss(self.game, self.fitted, tuple(weights.values())) + penalty
         self.tried += 1
-        if lost < self.least:
-            self.weights, self.least = tuple(weights.values()), lost
-        return lost
+        if regularized < self.best_loss:
+            self.weights, self.best_loss = tuple(weights.values()), regularized
+        return regularized
 
     @property
-    def found(self) -> Way:
-        """A search with the best weights."""
+    def best(self) -> SearchConfig:
+        """The search with the best weights."""
         if self.weights == self.game.weights:
-            return self.present
+            return self.current
         tuned = self.game.with_weights(dict(zip(_terms(self.game), self.weights, strict=True)))
-        return self.present._replace(game=tuned)
+        return self.current._replace(game=tuned)
 
     @property
     def is_better(self) -> bool:
-        """Whether games that were not fitted agree."""
+        """Whether the held-out games confirm the result."""
         return loss(self.game, self.held_out, self.weights) < loss(self.game, self.held_out, self.game.weights)
 
     def report(self) -> dict[str, Any]:
-        """What was tried, and what it came to; held out is what counts."""
+        """The trials and their result; the held-out loss is the one that counts."""
         return {
             "games": self.games,
             "positions": len(self.fitted.rows) + len(self.held_out.rows),
@@ -187,32 +188,32 @@ class Tuner:
         }
 
 
-def _refuse(game: Game, players: int) -> None:
+def _check_tunable(game: Game, players: int) -> None:
     if not game.weights:
         raise AgonError("bad-option", f"{game.name} has no mind to tune")
     if players < 2:
-        raise AgonError("bad-option", "who plays alone wins against nobody: tune with more players")
+        raise AgonError("bad-option", "single-player games have no winner to predict; tune with more players")
     if not batch.available():
-        raise AgonError("bad-option", "tuning needs a C compiler (cc, gcc or clang), and none was found: install gcc")
+        raise AgonError("bad-option", "tuning needs a C compiler (cc, gcc or clang), but none was found; install gcc")
 
 
 def _terms(game: Game) -> tuple[str, ...]:
     return game.mind.terms if game.mind else ()
 
 
-def halves(played: Positions, players: int) -> tuple[Evidence, Evidence]:
-    """Positions of even and of odd games: one game is wholly in one half."""
+def split(played: Positions, players: int) -> tuple[Dataset, Dataset]:
+    """The positions of even and of odd games; all positions of a game are in the same half."""
     even = played.games % 2 == 0
-    both = [Evidence(played.rows[half], shares(played.winners[half], players)) for half in (even, ~even)]
+    both = [Dataset(played.rows[half], shares(played.winners[half], players)) for half in (even, ~even)]
     return both[0], both[1]
 
 
-def matter(game: Game, evidence: Evidence) -> dict[str, int]:
-    """The terms that change an evaluation anywhere in the evidence, with their weights."""
-    rows, players, found = evidence.rows, evidence.players, dict[str, int]()
-    present = evaluate_all(game, rows, players)
+def relevant_terms(game: Game, data: Dataset) -> dict[str, int]:
+    """The terms that change a value anywhere in the data, with their weights."""
+    rows, players, found = data.rows, data.players, dict[str, int]()
+    current = value_all(game, rows, players)
     for place, (term, weight) in enumerate(zip(_terms(game), game.weights, strict=True)):
         doubled = [2 * w if at == place else w for at, w in enumerate(game.weights)]
-        if weight and not np.array_equal(evaluate_all(game, rows, players, doubled), present):
+        if weight and not np.array_equal(value_all(game, rows, players, doubled), current):
             found[term] = weight
     return found

@@ -1,4 +1,4 @@
-"""`agon admin`: what the keeper of a server does beside it."""
+"""`agon admin`: maintenance of a server's database."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ from agon.cli.serve import ConfigFile, Database
 from agon.engine.errors import AgonError
 
 Done = TypeVar("Done")
-app = typer.Typer(help="Look after the database of a server. The server may run meanwhile.", no_args_is_help=True)
+app = typer.Typer(help="Maintain the database of a server, which may keep running.", no_args_is_help=True)
 
 
 @app.callback()
 def _admin() -> None:
-    """Look after the database of a server. The server may run meanwhile."""
+    """Maintain the database of a server, which may keep running."""
 
 
 def _with_storage(
     config: Path | None, database: str | None, work: Callable[[Any, Any], Awaitable[Done]], may_be: str = "old"
 ) -> Done:
-    """Do something with the database of the settings, which `may_be` old, new or empty; an empty one is left so."""
-    from agon.server.serve import reason, shown
+    """Run `work` on the configured database, which `may_be` old, new or empty; an empty one is not upgraded."""
+    from agon.server.db.storage import Storage, StorageDown
+    from agon.server.db.upgrade import refuse_missing, upgrade
+    from agon.server.ops.serve import reason, shown
     from agon.server.settings import read
-    from agon.server.storage import Storage, StorageDown
-    from agon.server.upgrade import refuse_missing, upgrade
 
     settings = read(config, os.environ, {"database": database})
 
@@ -53,18 +53,18 @@ def _with_storage(
 
 
 def _status(words: str) -> Status:
-    """A line that shows how far things are, where somebody looks."""
+    """A progress line on stderr, if it is a terminal."""
     return Console(stderr=True).status(words)
 
 
 @app.command("create")
 def create(
-    name: Annotated[str, typer.Argument(metavar="NAME", help="The name to sign in with.")],
+    name: Annotated[str, typer.Argument(metavar="NAME", help="Account name.")],
     config: ConfigFile = None,
     database: Database = None,
 ) -> None:
-    """Make an administrator; the password is asked for, or read from standard input where there is no terminal."""
-    from agon.server.people import make_admin
+    """Create an administrator. The password is prompted for, or read from standard input if it is not a terminal."""
+    from agon.server.accounts.identity import make_admin
 
     password = _password()
     _with_storage(config, database, lambda storage, settings: make_admin(storage, settings, name, password), "new")
@@ -76,18 +76,18 @@ def _password() -> str:
         return str(typer.prompt("Password", hide_input=True, confirmation_prompt=True, err=True))
     password = sys.stdin.readline().rstrip("\n")
     if not password:
-        raise AgonError("bad-request", "a password is needed: type it, or send it on standard input")
+        raise AgonError("bad-request", "no password given; type one, or pass it on standard input")
     return password
 
 
 @app.command("verify")
 def verify(
-    every: Annotated[bool, typer.Option("--all", help="Finished games too, not only those being played.")] = False,
+    every: Annotated[bool, typer.Option("--all", help="Include finished games.")] = False,
     config: ConfigFile = None,
     database: Database = None,
 ) -> None:
-    """Replay the games being played under the rules at hand; exit code 1 if one no longer fits."""
-    from agon.server import admin
+    """Replay the games in progress under the installed rules; exit code 1 if one no longer replays."""
+    from agon.server.ops import admin
 
     with _status("reading") as status:
         report = _with_storage(
@@ -106,12 +106,12 @@ def verify(
 
 @app.command("backup")
 def backup(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to write; it must not be there yet.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="File to write; it must not exist yet.")],
     config: ConfigFile = None,
     database: Database = None,
 ) -> None:
-    """Write everything to a file: passwords' hashes and hidden cards too, so keep it where nobody else reads it."""
-    from agon.server import backup as backups
+    """Back up the whole database to a file. It contains password hashes and hidden cards: keep it private."""
+    from agon.server.db import backup as backups
 
     with _status("writing") as status:
         rows = _with_storage(
@@ -124,12 +124,12 @@ def backup(
 
 @app.command("restore")
 def restore(
-    file: Annotated[Path, typer.Argument(metavar="FILE", exists=True, dir_okay=False, help="A backup.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", exists=True, dir_okay=False, help="Backup file.")],
     config: ConfigFile = None,
     database: Database = None,
 ) -> None:
-    """Read a backup into an empty database, be it SQLite or PostgreSQL."""
-    from agon.server import backup as backups
+    """Restore a backup into an empty SQLite or PostgreSQL database."""
+    from agon.server.db import backup as backups
 
     with _status("reading") as status:
         rows = _with_storage(
@@ -143,17 +143,19 @@ def restore(
 
 @app.command("export")
 def export(
-    folder: Annotated[Path, typer.Argument(metavar="DIR", help="Where the records go, one file a table.")],
-    table: Annotated[list[str] | None, typer.Option("--table", metavar="ID", help="A table; may be repeated.")] = None,
-    every: Annotated[bool, typer.Option("--all", help="Every game that is over.")] = False,
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help="Folder for the records, one file per table.")],
+    table: Annotated[
+        list[str] | None, typer.Option("--table", metavar="ID", help="Table to export; may be repeated.")
+    ] = None,
+    every: Annotated[bool, typer.Option("--all", help="Export all finished games.")] = False,
     config: ConfigFile = None,
     database: Database = None,
 ) -> None:
-    """Write games as records, which `agon record` reads."""
-    from agon.server import archive
+    """Export games as records for `agon record`."""
+    from agon.server.ops import archive
 
     if bool(table) == every:
-        raise AgonError("bad-request", "say which: --table ID, or --all")
+        raise AgonError("bad-request", "give either --table ID or --all")
     with _status("writing") as status:
         written = _with_storage(
             config,
@@ -167,15 +169,15 @@ def export(
 
 @app.command("import")
 def take_in(
-    files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="Records of games that are over.")],
+    files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="Records of finished games.")],
     config: ConfigFile = None,
     database: Database = None,
 ) -> None:
-    """Take records in as finished tables; exit code 1 if one is refused."""
-    from agon.server import archive
+    """Import records as finished tables; exit code 1 if one is rejected."""
+    from agon.server.ops import archive
 
     refused = _with_storage(
-        config, database, lambda storage, settings: archive.take_in(storage, settings, files, print), "new"
+        config, database, lambda storage, settings: archive.import_records(storage, settings, files, print), "new"
     )
     if refused:
         raise typer.Exit(1)
@@ -183,15 +185,15 @@ def take_in(
 
 @app.command("purge")
 def purge(
-    days: Annotated[int, typer.Option("--older-than", min=1, metavar="DAYS", help="What nobody touched for so long.")],
-    yes: Annotated[bool, typer.Option("--yes", help="Do it; without this only the numbers are shown.")] = False,
+    days: Annotated[int, typer.Option("--older-than", min=1, metavar="DAYS", help="Delete data unused for DAYS days.")],
+    yes: Annotated[bool, typer.Option("--yes", help="Really delete; otherwise only show the counts.")] = False,
     config: ConfigFile = None,
     database: Database = None,
 ) -> None:
-    """Remove what is left over: tables that never began or were aborted, guests who are gone, sessions that ended."""
-    from agon.server import admin
+    """Delete tables that never started or were aborted, inactive guests and expired sessions."""
+    from agon.server.ops import admin
 
     counts = _with_storage(config, database, lambda storage, _: admin.purge(storage, days, really=yes))
     for what, number in counts.items():
         print(f"{what}: {number}")
-    print("removed" if yes else "nothing was removed; say --yes to do it")
+    print("removed" if yes else "nothing was removed; use --yes to delete")

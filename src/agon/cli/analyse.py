@@ -1,4 +1,4 @@
-"""`agon analyse`: what a game was worth to each seat, how well they chose, and what luck they had."""
+"""`agon analyse`: winning chances, decisions and luck of each seat in a game."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from agon.agents.analysis import Analysis, Balance, analyse
+from agon.agents.evaluator import DEPTH, MAX_DEPTH, MIN_DEPTH, Evaluator
 from agon.agents.plot import Words, sparkline, stages, svg
-from agon.agents.weighing import DEPTH, LEAST_DEPTH, MOST_DEPTH, Weigher
 from agon.cli.arguments import AsJson, ComponentsFile, Language, check_folder, read_text
 from agon.cli.stories import Stories, share, signed
 from agon.engine.errors import AgonError
-from agon.engine.study import Player, parse
 from agon.engine.table import Table
+from agon.engine.table.study import Player, parse
 from agon.games import load
 from agon.text.catalogue import Catalogue, direction
 
@@ -29,29 +29,29 @@ NARROWEST = 20
 
 
 def analyse_record(
-    file: Annotated[Path, typer.Argument(metavar="RECORD", help="A record or a study.")],
+    file: Annotated[Path, typer.Argument(metavar="RECORD", help="Record or study to analyse.")],
     depth: Annotated[
         int,
-        typer.Option("--depth", min=LEAST_DEPTH, max=MOST_DEPTH, help="How many games to think through a decision."),
+        typer.Option("--depth", min=MIN_DEPTH, max=MAX_DEPTH, help="Search iterations per decision."),
     ] = DEPTH,
     seconds: Annotated[
-        float | None, typer.Option("--seconds", min=0.0, help="The longest each search may take; left out: no limit.")
+        float | None, typer.Option("--seconds", min=0.0, help="Time limit per search (default: none).")
     ] = None,
-    seed: Annotated[int, typer.Option("--seed", min=0, help="The same seed finds the same.")] = 1,
+    seed: Annotated[int, typer.Option("--seed", min=0, help="Random seed; the same seed gives the same result.")] = 1,
     picture: Annotated[
-        Path | None, typer.Option("--svg", metavar="FILE", help="Draw the chances into a file as well.")
+        Path | None, typer.Option("--svg", metavar="FILE", help="Also plot the chances to an SVG file.")
     ] = None,
     seat: Annotated[
-        str | None, typer.Option("--seat", metavar="SEAT", help="Show this seat's game alone; left out: everybody's.")
+        str | None, typer.Option("--seat", metavar="SEAT", help="Show only this seat (default: all seats).")
     ] = None,
     decisions: Annotated[
-        bool, typer.Option("--choices", help="Show every decision too: what was chosen, and the three best others.")
+        bool, typer.Option("--choices", help="Also list every decision, with the three best alternatives.")
     ] = False,
     lang: Language = "en",
     components: ComponentsFile = None,
     as_json: AsJson = False,
 ) -> None:
-    """Tell how well a game was played: chances, better choices, turning points, and luck apart from them."""
+    """Analyse a game: winning chances, better choices, turning points and luck."""
     check_folder(picture)
     record = parse(read_text(file), str(file))
     played, again = (Player(record, load, str(file), components) for _ in range(2))
@@ -59,10 +59,10 @@ def analyse_record(
     table = again.table
     seats = _seats(table, seat)
     texts = Catalogue.load(lang, record.game).under(table.options)
-    weigher = Weigher(table.game, len(table.seats), depth=depth, seconds=seconds, seed=seed)
+    evaluator = Evaluator(table.game, len(table.seats), depth=depth, seconds=seconds, seed=seed)
     with _progress() as progress:
         task = progress.add_task(record.game, total=len(choices))
-        analysis = analyse(table, choices, weigher, lambda done: progress.update(task, completed=done))
+        analysis = analyse(table, choices, evaluator, lambda done: progress.update(task, completed=done))
     if as_json:
         print(msgspec.json.format(msgspec.json.encode(analysis), indent=2).decode())
     else:
@@ -77,7 +77,7 @@ def analyse_record(
 
 def _seats(table: Table, seat: str | None) -> list[str]:
     if seat is not None and seat not in table.seats:
-        raise AgonError("unknown-seat", f"nobody plays {seat!r} here; the seats: {', '.join(table.seats)}")
+        raise AgonError("unknown-seat", f"no seat {seat!r} in this game; the seats are: {', '.join(table.seats)}")
     return list(table.seats) if seat is None else [seat]
 
 
@@ -97,12 +97,12 @@ def _draw(analysis: Analysis, texts: Catalogue, seats: list[str]) -> str:
 
 
 def curve(analysis: Analysis) -> str:
-    """What the curve shows: who plays alone has nobody to win against."""
+    """The title of the curve: a single-player game has no winning chances."""
     return "analysis-curve" if len(analysis.seats) > 1 else "analysis-curve-alone"
 
 
 class Report:
-    """An analysis for people, in the terminal."""
+    """Prints an analysis to the terminal."""
 
     def __init__(self, analysis: Analysis, texts: Catalogue, seats: list[str]) -> None:
         self.analysis, self.texts, self.seats = analysis, texts, seats
@@ -132,7 +132,7 @@ class Report:
         self.console.print(Text(text, style=style))
 
     def _curve(self) -> Grid:
-        """A line of blocks a seat, between what it was worth at the start and at the end."""
+        """One sparkline per seat, between its values at the start and at the end."""
         grid = Grid.grid(padding=(0, 1))
         names = [self.texts.seat(seat) for seat in self.seats]
         width = max(NARROWEST, self.console.width - max(map(len, names)) - 14)
@@ -145,7 +145,7 @@ class Report:
         return grid
 
     def _scale(self, width: int) -> str:
-        """The stages of the game below the blocks."""
+        """The stages of the game, below the sparklines."""
         points, line = self.analysis.points, ""
         width = min(width, len(points))
         for number, stage in stages(points):

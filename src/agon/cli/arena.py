@@ -1,4 +1,4 @@
-"""`agon arena`: which of two agents plays better, and how sure that is."""
+"""`agon arena`: matches between two agents."""
 
 from __future__ import annotations
 
@@ -13,53 +13,59 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from rich.table import Table
 
-from agon.agents import AGENTS, crews
+from agon.agents import AGENTS, executors
 from agon.agents.arena import CONFIDENCE, DIFFERENCE, Arena, report
-from agon.agents.match import SIDES, Match, playouts, read_agent, sittings
-from agon.agents.own import digest
+from agon.agents.custom import digest
+from agon.agents.match import SIDES, Match, fixed_iterations, parse_agent, sittings
 from agon.cli.arguments import AsJson, OptionPairs, print_json, read_pairs
 from agon.games import load
 from agon.native import batch, library
 
-AGENT = f"{', '.join(AGENTS)}, search:ITERATIONS, or FILE.py:NAME for one of your own"
+AGENT = f"{', '.join(AGENTS)}, search:ITERATIONS, or FILE.py:NAME for a custom agent"
 
 
 def arena(
-    a: Annotated[str, typer.Argument(metavar="A", help=f"An agent: {AGENT}.")],
-    b: Annotated[str, typer.Argument(metavar="B", help="The other agent.")],
-    game: Annotated[str, typer.Option("--game", metavar="GAME", help="The game.")],
-    games: Annotated[int, typer.Option("--games", min=1, help="How many at most, rounded up to whole rounds.")] = 200,
+    a: Annotated[str, typer.Argument(metavar="A", help=f"First agent: {AGENT}.")],
+    b: Annotated[str, typer.Argument(metavar="B", help="Second agent.")],
+    game: Annotated[str, typer.Option("--game", metavar="GAME", help="Game to play.")],
+    games: Annotated[
+        int, typer.Option("--games", min=1, help="Maximum number of games, rounded up to whole rounds.")
+    ] = 200,
     option: OptionPairs = None,
-    seed: Annotated[int, typer.Option("--seed", min=0, help="The same seed plays the same games.")] = 1,
+    seed: Annotated[int, typer.Option("--seed", min=0, help="Random seed; the same seed plays the same games.")] = 1,
     budget: Annotated[
-        int | None, typer.Option("--budget", min=1, metavar="ITERATIONS", help="What search is given a choice.")
+        int | None, typer.Option("--budget", min=1, metavar="ITERATIONS", help="Iterations per choice for `search`.")
     ] = None,
-    elo: Annotated[float, typer.Option("--elo", min=1, max=1000, help="The difference that matters.")] = DIFFERENCE,
+    elo: Annotated[
+        float, typer.Option("--elo", min=1, max=1000, help="Smallest Elo difference that matters.")
+    ] = DIFFERENCE,
     confidence: Annotated[
-        float, typer.Option("--confidence", min=0.5, max=0.9999, help="How sure to be.")
+        float, typer.Option("--confidence", min=0.5, max=0.9999, help="Confidence at which to stop.")
     ] = CONFIDENCE,
-    to_the_end: Annotated[bool, typer.Option("--all", help="Play all the games, decided or not.")] = False,
+    to_the_end: Annotated[bool, typer.Option("--all", help="Play all games, even once decided.")] = False,
     workers: Annotated[
-        int | None, typer.Option("--workers", min=1, help="How many rounds at a time; left out: one a core.")
+        int | None, typer.Option("--workers", min=1, help="Rounds played in parallel (default: one per core).")
     ] = None,
     ray: Annotated[
-        str | None, typer.Option("--ray", metavar="ADDRESS", help="Play on a Ray cluster: its address, auto or local.")
+        str | None,
+        typer.Option("--ray", metavar="ADDRESS", help="Play on a Ray cluster: its address, `auto` or `local`."),
     ] = None,
     resume: Annotated[
-        Path | None, typer.Option("--resume", metavar="FILE", help="Keep finished rounds there, and go on from them.")
+        Path | None,
+        typer.Option("--resume", metavar="FILE", help="Save finished rounds to this file, and resume from it."),
     ] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Let two agents play each other until it is clear who is better, or the games are over.
+    """Play two agents against each other until one is clearly better, or the games run out.
 
-    Each game is played again with the seats changed and the same dice and
-    cards. Ctrl-C shows what there is so far.
+    Each game is repeated with seats swapped and the same dice and cards.
+    Ctrl-C shows the results so far.
     """
     match = _match(a, b, game, read_pairs(option), seed, budget)
     played = Arena(match, games, confidence=confidence, difference=elo, to_the_end=to_the_end, file=resume)
-    crew = crews.ray(ray, workers) if ray else _here(workers or os.cpu_count() or 1)
+    executor = executors.ray(ray, workers) if ray else _here(workers or os.cpu_count() or 1)
     try:
-        _play(played, crew, not as_json)
+        _play(played, executor, not as_json)
     except KeyboardInterrupt:
         _tell(report(played), as_json)
         raise
@@ -69,24 +75,24 @@ def arena(
 def _match(a: str, b: str, name: str, given: dict[str, str], seed: int, budget: int | None) -> Match:
     game = load(name)
     options = game.choose_options(given)
-    a, b = read_agent(a, budget), read_agent(b, budget)
-    own = {agent: digest(agent) for agent in (a, b) if ":" in agent and playouts(agent) is None}
-    return Match(a, b, name, options, seed, game.version, own=own)
+    a, b = parse_agent(a, budget), parse_agent(b, budget)
+    custom = {agent: digest(agent) for agent in (a, b) if ":" in agent and fixed_iterations(agent) is None}
+    return Match(a, b, name, options, seed, game.version, custom=custom)
 
 
-def _here(workers: int) -> crews.Crew:
-    return crews.processes(workers) if workers > 1 else crews.alone
+def _here(workers: int) -> executors.Executor:
+    return executors.processes(workers) if workers > 1 else executors.in_process
 
 
-def _play(arena: Arena, crew: crews.Crew, wanted: bool) -> None:
+def _play(arena: Arena, executor: executors.Executor, wanted: bool) -> None:
     if batch.available():
-        library.load(load(arena.match.game))  # built once, before several would
+        library.load(load(arena.match.game))  # build once, before the workers start
     console, start, before = Console(stderr=True), perf_counter(), len(arena.counted)
     columns = (BarColumn(10), MofNCompleteColumn(), TextColumn("{task.description}"))
     size, shown = len(sittings(arena.players)), wanted and console.is_terminal
     with (
         Progress(*columns, console=console, transient=True, disable=not shown) as progress,
-        closing(arena.play(crew)) as rounds,
+        closing(arena.play(executor)) as rounds,
     ):
         task = progress.add_task("", total=arena.most * size, completed=before * size)
         for _ in rounds:
@@ -102,7 +108,7 @@ def _so_far(found: dict[str, Any], speed: float) -> str:
     return f"{100 * found['score']:.0f} % · Elo {_elo(found)} · {thought} · {speed:.0f}/min"
 
 
-# ---------------------------------------------------------------- shown to people
+# ---------------------------------------------------------------- output
 
 
 def _tell(found: dict[str, Any], as_json: bool) -> None:
@@ -133,7 +139,7 @@ def _rows(found: dict[str, Any]) -> list[tuple[str, str]]:
         rows.append(("rank", _with_interval(found["rank"])))
     if found["points"]:
         rows += [(f"points {side}", _with_interval(found["points"][side])) for side in SIDES]
-    rows += [(f"{side} thinks", f"{_time(found['seconds_per_choice'][side])} a choice") for side in SIDES]
+    rows += [(f"{side} thinks", f"{_time(found['seconds_per_choice'][side])} per choice") for side in SIDES]
     return [*rows, ("decided", _decided(found))]
 
 

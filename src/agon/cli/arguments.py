@@ -1,4 +1,4 @@
-"""Arguments that several commands share."""
+"""Arguments shared by several commands."""
 
 from __future__ import annotations
 
@@ -10,27 +10,28 @@ import typer
 
 from agon.engine.errors import AgonError
 from agon.engine.game import Game
+from agon.engine.table.study_file import StudyText, split
 from agon.games import load
 
 OptionPairs = Annotated[
-    list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="An option of the game; may be repeated.")
+    list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="Game option; may be repeated.")
 ]
 ComponentsFile = Annotated[
     Path | None,
-    typer.Option("--components", metavar="FILE", help="A file with the printed components, in place of ours."),
+    typer.Option("--components", metavar="FILE", help="File with the printed components, to replace ours."),
 ]
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")]
-Language = Annotated[str, typer.Option("--lang", metavar="en|el|he|hu", help="The language to read.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON only.")]
+Language = Annotated[str, typer.Option("--lang", metavar="en|el|he|hu", help="Language of the output.")]
 
 
 def chosen_game(name: str, components: Path | None) -> Game:
-    """The game of that name, with the components of a file if one is given."""
+    """Load a game, with the components of a file if one is given."""
     game = load(name)
     return game if components is None else game.with_components(components)
 
 
 def read_pairs(pairs: list[str] | None) -> dict[str, str]:
-    """The options written as key=value.
+    """Parse options written as key=value.
 
     >>> read_pairs(["edition=deluxe"])
     {'edition': 'deluxe'}
@@ -39,13 +40,15 @@ def read_pairs(pairs: list[str] | None) -> dict[str, str]:
     for pair in pairs or []:
         key, sign, value = pair.partition("=")
         if not (key and sign and value):
-            raise AgonError("bad-option", f"{pair!r} is not key=value")
+            raise AgonError("bad-option", f"{pair!r} is not of the form KEY=VALUE")
         options[key] = value
     return options
 
 
 def read_text(file: Path) -> str:
-    """The text of a study or a record."""
+    """The text of a study or a record; `FILE:NAME` is one of the studies of a file."""
+    if ":" in file.name and not file.exists():
+        return read_studies(file)[0].text
     try:
         return file.read_text(encoding="utf-8")
     except OSError as error:
@@ -54,10 +57,23 @@ def read_text(file: Path) -> str:
         raise AgonError("bad-study", f"{file}: not UTF-8 text") from error
 
 
+def read_studies(file: Path) -> list[StudyText]:
+    """The studies of a file, or the one that `FILE:NAME` names."""
+    if ":" not in file.name or file.exists():
+        return split(read_text(file), str(file))
+    whole, _, name = str(file).rpartition(":")
+    studies = split(read_text(Path(whole)), whole)
+    named = [study for study in studies if study.name == name]
+    if not named:
+        there = ", ".join(study.name for study in studies)
+        raise AgonError("bad-study", f"{file}: no study is named {name!r}; choose one of: {there}")
+    return named
+
+
 def check_folder(file: Path | None) -> None:
-    """Refuse a file that could not be written, before there is something to write."""
+    """Fail early if the folder of an output file does not exist."""
     if file is not None and not file.parent.is_dir():
-        raise AgonError("bad-option", f"{file}: there is no folder {file.parent}")
+        raise AgonError("bad-option", f"{file}: the folder {file.parent} does not exist")
 
 
 def print_json(value: Any) -> None:

@@ -10,46 +10,46 @@ from typing import Annotated
 
 import typer
 
-from agon.agents import AGENTS, USUAL
-from agon.agents.own import maker
+from agon.agents import AGENTS, DEFAULT_LEVEL
+from agon.agents.custom import agent_factory
 from agon.engine.errors import AgonError
 
 LOG_LEVELS = ("debug", "info", "warning", "error")
 
 
 def bot(
-    server: Annotated[str, typer.Option(help="Where the server is.")] = "http://127.0.0.1:8000",
+    server: Annotated[str, typer.Option(help="Server URL.")] = "http://127.0.0.1:8000",
     token: Annotated[
-        str, typer.Option(help="The bot's API token; better in the environment, as AGON_TOKEN.", envvar="AGON_TOKEN")
+        str, typer.Option(help="API token of the bot; prefer the environment variable.", envvar="AGON_TOKEN")
     ] = "",
-    guest: Annotated[bool, typer.Option("--guest", help="Play as a new guest; no token is needed.")] = False,
-    level: Annotated[str, typer.Option(help=f"How it plays: {', '.join(AGENTS)}.")] = USUAL,
+    guest: Annotated[bool, typer.Option("--guest", help="Play as a new guest; needs no token.")] = False,
+    level: Annotated[str, typer.Option(help=f"Playing strength: {', '.join(AGENTS)}.")] = DEFAULT_LEVEL,
     agent: Annotated[
         str,
         typer.Option(
             metavar="FILE.py:NAME",
-            help="How it plays: a function of your own, which is given a situation and returns one of the options "
-            "offered there; MODULE:NAME for one that is installed.",
+            help="Custom agent: a function that takes a situation and returns one of its options. "
+            "Use MODULE:NAME for an installed one.",
         ),
     ] = "",
     join: Annotated[
         list[str] | None,
-        typer.Option(metavar="TABLE", help="An open table to sit down at, by id or page; may be repeated."),
+        typer.Option(metavar="TABLE", help="Open table to join, by id or URL; may be repeated."),
     ] = None,
-    log_level: Annotated[str, typer.Option(help=f"What it says of itself: {', '.join(LOG_LEVELS)}.")] = "warning",
-    until_eof: Annotated[bool, typer.Option(hidden=True, help="End when standard input ends.")] = False,
+    log_level: Annotated[str, typer.Option(help=f"Log level: {', '.join(LOG_LEVELS)}.")] = "warning",
+    until_eof: Annotated[bool, typer.Option(hidden=True, help="Exit when standard input ends.")] = False,
 ) -> None:
-    """Play at a server as a computer player.
+    """Connect a computer player to a server.
 
-    It sees what its seats see and nothing else. A server starts the computer
-    players of its own house; this is for yours.
+    It sees only what its seats see. A server starts its own computer players;
+    use this command for others.
     """
     if not token and not guest:
-        raise AgonError("not-signed-in", "a bot needs a token (POST /api/tokens) in AGON_TOKEN, or --guest")
-    maker(agent or level)  # refused at once if there is no such player
+        raise AgonError("not-signed-in", "set AGON_TOKEN to an API token (POST /api/tokens), or use --guest")
+    agent_factory(agent or level)  # fail early if there is no such agent
     _check(server, log_level)
-    from agon.server.bot import guest_token, run_all
-    from agon.server.logs import configure
+    from agon.server.client.bot import guest_token, run_all
+    from agon.server.ops.logs import configure
 
     os.environ.pop("AGON_TOKEN", None)
     if until_eof:
@@ -62,12 +62,12 @@ def bot(
 
 def _check(server: str, log_level: str) -> None:
     if not server.startswith(("http://", "https://")):
-        raise AgonError("bad-option", f"{server!r} is no address of a server; it begins with http:// or https://")
+        raise AgonError("bad-option", f"{server!r} is not a server URL; it must begin with http:// or https://")
     if log_level not in LOG_LEVELS:
-        raise AgonError("bad-option", f"--log-level {log_level!r}: one of {', '.join(LOG_LEVELS)}")
+        raise AgonError("bad-option", f"--log-level {log_level!r}: must be one of {', '.join(LOG_LEVELS)}")
 
 
 def _end_with_parent() -> None:
-    """Whoever started us holds the other end of standard input; when it is gone, so are we."""
+    """Exit when the parent process closes our standard input."""
     sys.stdin.buffer.read()
     os._exit(0)

@@ -1,4 +1,4 @@
-"""`agon games`: what can be played."""
+"""`agon games`: the available games."""
 
 from __future__ import annotations
 
@@ -18,15 +18,17 @@ from agon.text.catalogue import Catalogue
 
 
 def games(
-    name: Annotated[str | None, typer.Argument(metavar="NAME", help="A game, for its details.")] = None,
+    name: Annotated[str | None, typer.Argument(metavar="NAME", help="Game to show in detail.")] = None,
     options: Annotated[
         bool,
-        typer.Option("--options", help="Show every value of every option; of one game what it means and excludes."),
+        typer.Option(
+            "--options", help="Show all option values; for a single game, also their meaning and what they exclude."
+        ),
     ] = False,
     lang: Language = "en",
     as_json: AsJson = False,
 ) -> None:
-    """List the games, or show one: its seats, options and components."""
+    """List the games, or show the seats, options and components of one."""
     if name is None:
         every = [load(each) for each in NAMES]
         if as_json:
@@ -62,7 +64,7 @@ def _title(game: Game) -> str:
 
 
 def _components(game: Game) -> list[dict[str, Any]]:
-    """The entries of the components file, and which of them are stand-ins of ours."""
+    """The entries of the components file, and whether each is our own stand-in."""
     if game.components is None:
         return []
     kinds = tomllib.loads(game.components.file.read_text(encoding="utf-8"))
@@ -88,12 +90,12 @@ def _show_games(every: list[Game], with_values: bool) -> None:
 
 
 def _option(option: Option) -> str:
-    """An option as `name: value, value (default)`."""
+    """Format an option as `name: value, value (default)`."""
     return f"{option.name}: " + ", ".join(f"{v} (default)" if v == option.default else v for v in option.values)
 
 
 def _show_options(game: Game, texts: Catalogue) -> None:
-    """Every option: what it means, and of each value whether it is the default, what it means and what it excludes."""
+    """Show what each option means, and for each value whether it is the default, its meaning and what it excludes."""
     console = Console(highlight=False)
     for option in game.options:
         console.print(Text.assemble((option.name, "bold"), f"  {texts.format(_key(option.name))}"))
@@ -109,7 +111,7 @@ def _show_options(game: Game, texts: Catalogue) -> None:
 
 
 def _span(values: list[str]) -> str:
-    """Some values of an option: all of them, or the first and the last of many."""
+    """Option values as a list, or first … last if there are many."""
     return ", ".join(values) if len(values) < 4 else f"{values[0]} … {values[-1]}"
 
 
@@ -131,7 +133,7 @@ def _notes(game: Game, option: Option, value: str, texts: Catalogue) -> Iterator
 
 
 def _excluded(game: Game, chosen: Chosen) -> list[Chosen]:
-    """Everything that cannot go with a value, whichever of the two says so."""
+    """The values that cannot be combined with `chosen`; either side may declare the exclusion."""
     pairs = [
         ((option.name, value), other)
         for option in game.options
@@ -159,7 +161,7 @@ def _show_game(game: Game) -> None:
     designed = sum(entry["designed"] for entry in components)
     if designed:
         console.print(
-            f"\n* {designed} of {len(components)} components are stand-ins of ours, not the printed ones;"
-            " give your own with --components FILE.",
+            f"\n* {designed} of {len(components)} components are our own stand-ins, not the printed ones;"
+            " use --components FILE to supply yours.",
             style="dim",
         )

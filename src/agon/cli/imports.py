@@ -1,40 +1,38 @@
-"""`agon import`: games written down elsewhere, replayed through our rules."""
+"""`agon import`: replay game logs of other programs."""
 
 from __future__ import annotations
 
+import codecs
 import sys
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from agon.cli.arguments import read_text
 from agon.engine.errors import AgonError
-from agon.engine.importing import Imported, Importer, Unreadable
+from agon.engine.table.importing import Imported, Importer, Unreadable
 from agon.games import NAMES, load
 
 DIFFERENT = 1
 UNREADABLE = 2
 
-app = typer.Typer(help="Games written down elsewhere, replayed through our rules.", no_args_is_help=True)
+app = typer.Typer(help="Import game logs of other programs by replaying them.", no_args_is_help=True)
 
 
 @app.callback()
 def _import() -> None:
-    """Games written down elsewhere, replayed through our rules."""
+    """Import game logs of other programs by replaying them."""
 
 
 @app.command("playdek")
 def import_playdek(
-    files: Annotated[
-        list[Path], typer.Argument(metavar="FILE…", help="Logs of Twilight Struggle as Playdek prints them.")
-    ],
+    files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="Game logs of Playdek's Twilight Struggle.")],
     verify: Annotated[
-        bool, typer.Option("--verify", help="Print every difference between a log and our rules.")
+        bool, typer.Option("--verify", help="Print all differences between a log and our rules.")
     ] = False,
     record: Annotated[
         Path | None,
-        typer.Option("--record", metavar="OUT", help="Write the game as a record; a folder if there are several logs."),
+        typer.Option("--record", metavar="OUT", help="Write the game as a record; OUT is a folder for several logs."),
     ] = None,
 ) -> None:
     """Replay Playdek logs; exit code 1 if one differs from our rules, 2 if one cannot be read."""
@@ -42,40 +40,55 @@ def import_playdek(
     folder = record is not None and (len(files) > 1 or record.is_dir())
     for file in files:
         try:
-            imported = read(read_text(file))
-        except (AgonError, Unreadable) as error:
-            print(error if isinstance(error, AgonError) else f"bad-record: {file}: {error}", file=sys.stderr)
+            imported = read(read_log(file))
+        except AgonError as error:
+            print(error, file=sys.stderr)
+            code = UNREADABLE
+            continue
+        except Unreadable as error:
+            print(f"bad-record: {file}: {error}", file=sys.stderr)
             code = UNREADABLE
             continue
         _print(file, imported, verify)
         if record is not None:
             _write(record / f"{file.stem}.record" if folder else record, imported.record(file.stem))
-        if imported.differences:
+        if imported.differing:
             code = max(code, DIFFERENT)
     if code:
         raise typer.Exit(code)
 
 
+def read_log(file: Path) -> str:
+    """Read a log in UTF-8, UTF-16 with a byte order mark, or Windows-1252."""
+    try:
+        raw = file.read_bytes()
+    except OSError as error:
+        raise AgonError("bad-record", f"{file}: {error.strerror}") from error
+    if raw.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
+        return raw.decode("utf-16", errors="replace")
+    try:
+        return raw.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        return raw.decode("cp1252", errors="replace")
+
+
 def _importer(name: str) -> Importer:
-    """What the games of the house have to read such texts with."""
+    """The importer of that name, whichever game provides it."""
     return next(load(game).importers[name] for game in NAMES if name in load(game).importers)
 
 
 def _print(file: Path, imported: Imported, verify: bool) -> None:
-    """One line; or the differences, what else is to be said, and their number."""
+    """Print a one-line summary, or with `verify` also all differences and notes."""
     outcome = imported.table.outcome
     result = "not finished" if outcome is None else f"{'+'.join(outcome.winners) or 'draw'} {outcome.reason}"
-    read = (
-        f"{file}: read to line {imported.read_to} of {imported.lines}, {len(imported.table.choices)} choices, {result}"
-    )
-    total = f"differences: {len(imported.differences)}"
+    choices = len(imported.table.choices)
+    read = f"{file}: read to line {imported.read_to} of {imported.lines}, {choices} choices kept, {result}"
+    total = f"differences: {imported.differing}"
     if not verify:
         print(f"{read}, {total}")
         return
-    for difference in imported.differences:
-        print(f"{file}: {difference}")
-    for note in imported.notes:
-        print(f"{file}: {note}")
+    for remark in sorted((*imported.differences, *imported.notes)):
+        print(f"{file}: {remark}")
     print(read)
     print(total)
 

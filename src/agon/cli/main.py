@@ -1,4 +1,4 @@
-"""The program `agon`: its commands, and what happens when one refuses."""
+"""The `agon` program: its commands and error handling."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ INTERRUPTED = 130
 
 app = typer.Typer(
     name="agon",
-    help="Play, study and master board games whose rules are scripts.",
+    help="Play, study and analyse board games.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -48,14 +48,14 @@ def _print_version(wanted: bool) -> None:
 @app.callback()
 def _agon(
     version: Annotated[
-        bool, typer.Option("--version", callback=_print_version, is_eager=True, help="Print the version.")
+        bool, typer.Option("--version", callback=_print_version, is_eager=True, help="Print the version and exit.")
     ] = False,
 ) -> None:
     pass
 
 
 def run() -> None:
-    """Run the program; a refusal is one line on stderr and exit code 2."""
+    """Run the program. An error prints one line to stderr and exits with code 2."""
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
@@ -64,7 +64,7 @@ def run() -> None:
     except AgonError as error:
         sys.exit(_refuse(str(error)))
     except BrokenPipeError:
-        sys.stdout = open(os.devnull, "w")  # noqa: SIM115 – nobody reads any more; the last flush needs somewhere to go
+        sys.stdout = open(os.devnull, "w")  # noqa: SIM115 – the reader is gone; the final flush needs a target
         sys.exit(REFUSED)
     except OSError as error:
         sys.exit(_refuse(f"{error.filename}: {error.strerror}" if error.filename else str(error)))

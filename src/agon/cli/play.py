@@ -13,8 +13,8 @@ from agon.cli.saves import Save, default_file, is_unfinished, read_game, refuse_
 from agon.cli.screen import Quit, Screen
 from agon.cli.session import Session
 from agon.engine.errors import AgonError
-from agon.engine.study import Statement, Study
 from agon.engine.table import Table
+from agon.engine.table.study import Statement, Study
 from agon.games import NAMES
 from agon.text.catalogue import Catalogue
 
@@ -23,55 +23,59 @@ SEED_BITS = 32
 
 
 def play(
-    game: Annotated[str | None, typer.Argument(metavar="GAME", help="The game; left out: choose from a list.")] = None,
+    game: Annotated[
+        str | None, typer.Argument(metavar="GAME", help="Game to play (default: choose from a list).")
+    ] = None,
     seat: Annotated[
         str | None,
-        typer.Option(
-            "--seat", metavar="SEAT", help="Your seat, or `all` for everybody at this screen (default: the first seat)."
-        ),
+        typer.Option("--seat", metavar="SEAT", help="Your seat, or `all` for hot-seat play (default: the first seat)."),
     ] = None,
     against: Annotated[
         Literal["novice", "apprentice", "contender", "champion", "olympian", "random"],
-        typer.Option("--against", help="Who plays the other seats: the computer, from the weakest on; or chance."),
+        typer.Option("--against", help="Opponent: a computer level from weakest to strongest, or `random`."),
     ] = "apprentice",
     lang: Language = "en",
     seed: Annotated[
-        int | None, typer.Option("--seed", min=0, help="Fixes the dice and the opponent (default: any).")
+        int | None, typer.Option("--seed", min=0, help="Random seed for dice and opponent (default: random).")
     ] = None,
     option: OptionPairs = None,
     study: Annotated[
-        Path | None, typer.Option("--study", metavar="FILE", help="Start where this study ends, and play on.")
+        Path | None, typer.Option("--study", metavar="FILE", help="Start from the end of this study.")
     ] = None,
     components: ComponentsFile = None,
-    resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved game.")] = None,
+    resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="Resume a saved game.")] = None,
+    backend: Annotated[
+        Literal["direct", "lowered"],
+        typer.Option("--backend", help="Back end that runs the rules; `direct` is for debuggers and cannot undo."),
+    ] = "lowered",
     save: Annotated[
         Path | None,
         typer.Option(
-            "--save", metavar="FILE", help="Where the game is kept (default: ~/.local/share/agon/GAME.record)."
+            "--save", metavar="FILE", help="File to save the game to (default: ~/.local/share/agon/GAME.record)."
         ),
     ] = None,
 ) -> None:
-    """Play a game in the terminal. It is kept after every choice; type `help` in it for what can be typed."""
+    """Play a game in the terminal. It is saved after every choice; type `help` to list the commands."""
     screen, shell = Screen(), Catalogue.load(lang)
     if study and resume:
-        raise typer.BadParameter(
-            "a game starts from a study or from a saved game, not from both", param_hint="--resume"
-        )
+        raise typer.BadParameter("cannot be combined with --study", param_hint="--resume")
     if option and (study or resume):
-        raise AgonError("bad-option", f"the options stand in {study or resume}; leave --option out")
+        raise AgonError("bad-option", f"the options are set by {study or resume}; remove --option")
     start = _Start(screen, shell, components)
     try:
         if study or resume:
             start.from_file(study or resume, game)  # type: ignore[arg-type]
         else:
             start.fresh(game or _choose_game(screen, shell), read_pairs(option), save)
+        if backend == "direct":
+            start.table = start.table.replayed(backend)
         _begin(start, seat, against, seed, save, lang)
     except Quit:
         raise typer.Exit from None
 
 
 class _Start:
-    """Where a game starts: a fresh board, or a file."""
+    """The start of a game: a new table, or a file."""
 
     table: Table
     study: Study | None = None
@@ -81,7 +85,7 @@ class _Start:
         self.screen, self.shell, self.components = screen, shell, components
 
     def fresh(self, name: str, options: dict[str, str], save: Path | None) -> None:
-        """A new game, unless an unfinished one is kept and the player would rather go on with that."""
+        """Start a new game, unless the player prefers to resume an unfinished one."""
         game = chosen_game(name, self.components)
         full = game.choose_options(options)
         file = save or default_file(name)
@@ -91,7 +95,7 @@ class _Start:
             self.table = Table(game, full)
 
     def _wants(self, file: Path) -> bool:
-        """Whether an unfinished game is to be resumed; nobody at the keyboard: no."""
+        """Ask whether to resume an unfinished game; no if there is no terminal."""
         self.screen.line(self.shell.format("play-unfinished", file=str(file)), whole=True)
         if not self.screen.interactive:
             return False
@@ -101,9 +105,9 @@ class _Start:
     def from_file(self, file: Path, name: str | None) -> None:
         study, table = read_game(file, self.components)
         if name not in (None, study.game):
-            raise AgonError("bad-record", f"{file} holds a game of {study.game}, not of {name}")
+            raise AgonError("bad-record", f"{file} is a game of {study.game}, not {name}")
         if study.result:
-            raise AgonError("game-over", f"{file} holds a game that is over: {' '.join(study.result)}")
+            raise AgonError("game-over", f"the game in {file} is over: {' '.join(study.result)}")
         self.study, self.table, self.resumed = study, table, file
 
     @property
@@ -138,7 +142,7 @@ def _seats(table: Table, seat: str) -> tuple[str, ...]:
         return table.seats
     if seat not in table.seats:
         offered = ", ".join((*table.seats, ALL_SEATS))
-        raise AgonError("unknown-seat", f"{table.game.name} has no seat {seat!r} to play; there are: {offered}")
+        raise AgonError("unknown-seat", f"{table.game.name} has no seat {seat!r}; choose one of: {offered}")
     return (seat,)
 
 
@@ -152,7 +156,7 @@ def _choose_game(screen: Screen, shell: Catalogue) -> str:
 
 
 def _choose(screen: Screen, shell: Catalogue, names: list[str]) -> int:
-    """The place of one of the names, chosen by its number."""
+    """Let the player choose one of the names; returns its index."""
     screen.options([(str(number), "", name, "") for number, name in enumerate(names, 1)])
     while True:
         typed = screen.read(shell.format("play-prompt"))

@@ -1,4 +1,4 @@
-"""`agon rules`: which rules and rulings the tests and studies cite."""
+"""`agon rules`: rules, rulings and their coverage by tests and studies."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from rich.text import Text
 import agon
 import agon.games
 from agon.cli.arguments import AsJson, print_json
-from agon.engine.citations import Citations, Rule, RuleIndex, collect, coverage, coverage_by_kind, load_indexes, union
 from agon.engine.errors import AgonError
+from agon.rulebook.citations import Citations, Rule, RuleIndex, collect, coverage, coverage_by_kind, load_indexes, union
 
-app = typer.Typer(help="The rules of the games, and which of them the tests and studies cite.", no_args_is_help=True)
+app = typer.Typer(help="List rules and their coverage by tests and studies.", no_args_is_help=True)
 
 
 @app.command("list")
 def list_rules(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="The game.")],
+    game: Annotated[str, typer.Argument(metavar="GAME", help="Game whose rules to list.")],
     as_json: AsJson = False,
 ) -> None:
     """List the rules and rulings of a game."""
@@ -34,14 +34,14 @@ def list_rules(
 
 @app.command("coverage")
 def show_coverage(
-    game: Annotated[str | None, typer.Argument(metavar="GAME", help="A game; left out: all of them.")] = None,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="Game to check (default: all).")] = None,
     as_json: AsJson = False,
     tests: Annotated[
         Path | None,
-        typer.Option("--tests", metavar="DIR", help="The tests; left out: ./tests, or those of the checkout."),
+        typer.Option("--tests", metavar="DIR", help="Folder of the tests (default: ./tests, or that of the checkout)."),
     ] = None,
 ) -> None:
-    """Show how many rules and rulings the tests and studies cite; exit code 1 if one is not cited."""
+    """Show how many rules and rulings are cited by tests and studies; exit code 1 if any is not."""
     indexes = _indexes() if game is None else {game: _index(game)}
     citations = collect(_find_tests(tests), _games())
     reports = {name: _report(index, citations) for name, index in indexes.items()}
@@ -68,7 +68,7 @@ def _indexes() -> dict[str, RuleIndex]:
 def _index(game: str) -> RuleIndex:
     indexes = _indexes()
     if game not in indexes:
-        raise AgonError("unknown-game", f"no rules of {game!r}; there are rules of: {', '.join(indexes)}")
+        raise AgonError("unknown-game", f"no rules for {game!r}; choose one of: {', '.join(indexes)}")
     return indexes[game]
 
 
@@ -77,7 +77,7 @@ def _find_tests(given: Path | None) -> Path:
     for place in places:
         if place.is_dir():
             return place.resolve()
-    raise typer.BadParameter(f"no tests in {' nor in '.join(map(str, places))}", param_hint="--tests")
+    raise typer.BadParameter(f"no tests in {' or '.join(map(str, places))}", param_hint="--tests")
 
 
 def _report(index: RuleIndex, citations: Citations) -> dict[str, Any]:
@@ -109,7 +109,7 @@ def _show_coverage(name: str, index: RuleIndex, citations: Citations) -> None:
 
 
 def _show_rules(rules: list[Rule]) -> None:
-    """One rule a line, in columns."""
+    """Print one rule per line, in columns."""
     ids, kinds = (max((len(rule[at]) for rule in rules), default=0) for at in (0, 1))
     for rule in rules:
         print(f"{rule.id:{ids}}  {rule.kind:{kinds}}  {rule.title}")

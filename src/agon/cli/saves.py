@@ -1,4 +1,4 @@
-"""Where games are kept, and how they come back."""
+"""Save files of terminal games."""
 
 from __future__ import annotations
 
@@ -9,29 +9,29 @@ from pathlib import Path
 
 from agon.cli.arguments import read_text
 from agon.engine.errors import AgonError
-from agon.engine.study import Player, Statement, Study, parse, write_record, write_study
 from agon.engine.table import Table
+from agon.engine.table.study import Player, Statement, Study, parse, write_record, write_study
 from agon.games import load
 
 PLAYED_AS = "played as "
 
 
 def default_file(game: str) -> Path:
-    """Where a game is kept when nobody names a file."""
+    """The save file used if none is given."""
     share = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     return Path(share) / "agon" / f"{game}.record"
 
 
 @dataclass
 class Save:
-    """A game's file. A game that began in a study's position is kept as a study, with that position at its head."""
+    """The file of a game. A game started from a study is saved as a study, with its position first."""
 
     file: Path
     seat: str
     givens: list[Statement] = field(default_factory=list)
 
     def write(self, table: Table, file: Path | None = None) -> Path:
-        """Write the game as it stands; the file is either the old one or the new one, never half of each."""
+        """Save the game by replacing the file atomically."""
         target = (file or self.file).expanduser()
         target.parent.mkdir(parents=True, exist_ok=True)
         draft = target.with_name(f"{target.name}.part")
@@ -47,18 +47,18 @@ class Save:
 
 
 def read_game(file: Path, components: Path | None) -> tuple[Study, Table]:
-    """A study or a record, and the table after its last statement."""
+    """Read a study or a record, and return it with the table after its last statement."""
     study = parse(read_text(file), str(file))
     return study, Player(study, load, str(file), components).play()
 
 
 def seat_of(study: Study) -> str | None:
-    """The seat that a kept game was played as, if its title says so."""
+    """The seat a saved game was played as, if its title says so."""
     return study.title.removeprefix(PLAYED_AS) if study.title.startswith(PLAYED_AS) else None
 
 
 def kept_game(file: Path) -> Study | None:
-    """The game kept in a file; None if it holds something else, which must not be overwritten."""
+    """The game saved in a file; None if the file is something else and must not be overwritten."""
     try:
         study = parse(read_text(file), str(file))
     except AgonError:
@@ -67,19 +67,19 @@ def kept_game(file: Path) -> Study | None:
 
 
 def is_unfinished(file: Path) -> bool:
-    """Whether a game is kept in the file that somebody may want to finish."""
+    """Whether the file holds an unfinished game."""
     study = kept_game(file)
     return study is not None and bool(study.statements) and not study.result
 
 
 def refuse_strangers(file: Path) -> None:
-    """Only a game may be overwritten by a game."""
+    """Refuse to overwrite a file that is not a saved game."""
     if file.exists() and kept_game(file) is None:
-        raise AgonError("bad-record", f"{file} is not a record and will not be overwritten; name another file")
+        raise AgonError("bad-record", f"{file} is not a record and will not be overwritten; choose another file")
 
 
 def set_aside(file: Path) -> Path:
-    """Move an unfinished game to a name that is free."""
+    """Move an unfinished game to an unused file name."""
     names = (file.with_name(f"{file.stem}.{number}{file.suffix}") for number in itertools.count(1))
     aside = next(name for name in names if not name.exists())
     file.replace(aside)

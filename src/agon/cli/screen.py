@@ -1,4 +1,4 @@
-"""The screen and the keyboard of a game in the terminal."""
+"""Terminal input and output."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 with contextlib.suppress(ImportError):
-    import readline  # noqa: F401 – gives input() its history and its editing keys
+    import readline  # noqa: F401 – adds history and line editing to input()
 
 CLEAR = "\x1b[H\x1b[2J"
 FORGET = "\x1b[3J"
@@ -20,11 +20,11 @@ WIDEST = 120
 
 
 class Quit(Exception):
-    """The player has left, or there is no more input."""
+    """The player quit, or the input ended."""
 
 
 class Screen:
-    """Prints, and reads one line at a time."""
+    """Prints to the terminal, and reads one line at a time."""
 
     def __init__(self) -> None:
         self.console = Console(highlight=False, markup=False, emoji=False)
@@ -36,7 +36,7 @@ class Screen:
         self.console.print(what)
 
     def line(self, text: str = "", style: str = "", whole: bool = False) -> None:
-        """A text, wrapped between its words; a whole one is left to the terminal, so that a path can be copied."""
+        """Print a word-wrapped text; a `whole` one is not wrapped, to keep file paths copyable."""
         self.console.print(Text(text, style=style), soft_wrap=whole)
 
     def lines(self, texts: Sequence[str], style: str = "") -> None:
@@ -44,7 +44,7 @@ class Screen:
             self.show(Padding(Text(text, style=style), (0, 0, 0, 1)))
 
     def options(self, rows: Sequence[tuple[str, str, str, str | Text]]) -> None:
-        """The choices: key, style, name and help of each."""
+        """Print the choices: key, style, name and help of each."""
         grid = Table.grid(padding=(0, 2, 0, 0))
         grid.add_column(justify="right", style="bold cyan", no_wrap=True, min_width=3)
         if any(style for _, style, _, _ in rows):
@@ -57,15 +57,15 @@ class Screen:
         self.show(grid)
 
     def clear(self, hide: bool = False) -> None:
-        """Wipe the screen, and to hide a hand also what was scrolled off it. What is said before the first board
-        stays, and a pipe has nothing to wipe."""
+        """Clear the screen; `hide` also clears the scrollback, which may show a hand. Output before the first board
+        stays."""
         if self.console.is_terminal and self.is_used:
             self.console.file.write(CLEAR + FORGET * hide)
             self.console.file.flush()
         self.is_used = True
 
     def read(self, prompt: str) -> str:
-        """The next line typed. Without a keyboard it is printed too, so that the output reads as a transcript."""
+        """Read a line. Piped input is echoed, to make the output a transcript."""
         try:
             text = input(f"{prompt} › ").strip()
         except EOFError:

@@ -1,4 +1,4 @@
-"""A game in the terminal: shows the board, asks the players at the keyboard, answers for everybody else."""
+"""A game in the terminal: shows the board, prompts the local players and answers for all other seats."""
 
 from __future__ import annotations
 
@@ -13,17 +13,18 @@ from agon.cli.screen import Quit, Screen
 from agon.cli.words import is_numeric, log_text, option_help, option_name, outcome_lines
 from agon.engine.chooser import GOLDEN, MASK, SeededChooser, mix
 from agon.engine.errors import AgonError
+from agon.engine.machine.lowered import LoweredMachine
 from agon.engine.table import Ask, Table
 from agon.text.catalogue import Catalogue
 
-LONGEST = 40  # of what was typed, when it is quoted
+LONGEST = 40  # characters of input quoted in a message
 COMMANDS = ("undo", "log", "save", "quit", "help")
 RECAP = 6  # log lines shown when a game is resumed
 
 
 class Session:
-    """One game and those who play it here. `chairs` are the players at the keyboard, by the seat they began in; two of
-    them share the screen."""
+    """One game and its local players. `chairs` are the players at the keyboard, by the seat they started in; several
+    of them share the screen."""
 
     def __init__(
         self,
@@ -46,8 +47,13 @@ class Session:
 
     @property
     def seats(self) -> tuple[str, ...]:
-        """The seats that are played at the keyboard now."""
+        """The seats currently played at the keyboard."""
         return tuple(self.seat_of(chair) for chair in self.chairs)
+
+    @property
+    def copyable(self) -> Table:
+        """The table, or on the direct back end a lowered one in the same state."""
+        return self.table if isinstance(self.table.machine, LoweredMachine) else self.table.replayed()
 
     def seat_of(self, chair: str) -> str:
         return self.table.seating[self.table.game.seats.index(chair)]
@@ -58,10 +64,10 @@ class Session:
     def say(self, key: str, style: str = "", **arguments: int | str) -> None:
         self.screen.line(self.texts.format(f"play-{key}", **arguments), style, whole="file" in arguments)
 
-    # -- the course of the game
+    # -- game loop
 
     def play(self) -> None:
-        """Play to the end, or until the player leaves; the game is kept either way."""
+        """Play to the end, or until the player quits; the game is saved either way."""
         self.save.write(self.table)
         try:
             while self.table.outcome is None:
@@ -74,7 +80,7 @@ class Session:
             raise
 
     def step(self) -> None:
-        """Answer one pending ask: those of chance and of opponents first, then those of the players."""
+        """Answer one pending ask: those of chance and opponents first, then those of the local players."""
         others = [ask for ask in self.table.asks if ask.seat not in self.seats]
         if others:
             self.answer_for(others[0])
@@ -89,10 +95,10 @@ class Session:
             self.force(ask, arrived)
 
     def answer_for(self, ask: Ask) -> None:
-        """For chance and a random opponent, a choice fixed by the seed and its place in the game: a resumed game goes
-        on as it would have. Other opponents think."""
+        """Answer for chance or an opponent. Chance and the random opponent depend only on the seed and the number of
+        choices, so a resumed game continues as it would have."""
         if ask.seat != "chance" and self.against != "random":
-            self.table.choose(ask.seat, self.agent(ask.seat)(situation(self.table, ask.seat)))
+            self.table.choose(ask.seat, self.agent(ask.seat)(situation(self.copyable, ask.seat)))
             return
         code = self.table.game.seat_code(ask.seat)
         pending = next(pending for pending in self.table.machine.pending if pending[0] == code)
@@ -100,8 +106,8 @@ class Session:
         self.table.choose(ask.seat, self.table.game.option_id(pending[1], option))
 
     def agent(self, seat: str) -> Agent:
-        """Who plays a seat that nobody plays at the keyboard: somebody who remembers, or at each place somebody anew,
-        fixed by the seed and the place."""
+        """The agent of a seat not played at the keyboard: kept for the game if it searches, otherwise created for each
+        choice, seeded by the number of choices."""
         if seat not in self.agents or self.against not in BUDGETS:
             place = self.seed * GOLDEN + len(self.table.choices) & MASK
             self.agents[seat] = AGENTS[self.against](self.table.game, mix(place))
@@ -112,7 +118,7 @@ class Session:
         self.save.write(self.table)
 
     def force(self, ask: Ask, arrived: bool) -> None:
-        """One option only: nothing to ask. The line is told when the seat is next at the screen."""
+        """Make the only choice. The player is notified when next at the screen."""
         self.choose(ask, ask.options[0])
         self.news[ask.seat].append(self.texts.format("play-forced", option=self.name(ask, ask.options[0])))
         if arrived:
@@ -120,7 +126,7 @@ class Session:
             self.read(self.texts.format("play-enter"))
 
     def hand_over(self, seat: str) -> bool:
-        """Let the next player sit down, with nothing on the screen that is not theirs."""
+        """Pass the screen to the next player, without showing anything hidden from them."""
         if self.chair_of(seat) == self.at:
             return False
         self.screen.clear(hide=True)
@@ -145,7 +151,7 @@ class Session:
     # -- one ask
 
     def show_table(self, seat: str) -> None:
-        """The board, and what has happened since the seat last chose."""
+        """Show the board, and what has happened since the seat last chose."""
         self.screen.clear()
         self.screen.line()
         self.screen.show(self.board.render(self.table.view(seat), seat, self.texts))
@@ -158,12 +164,12 @@ class Session:
             self.screen.lines(lines, "italic")
 
     def prompt(self, ask: Ask) -> None:
-        """Ask until an option is chosen or the last choice is taken back."""
+        """Prompt until an option is chosen or the last choice is undone."""
         self.show_table(ask.seat)
         self.screen.line()
         self.screen.line(self.texts.ask(ask.what), "bold")
         keys = self.keys(ask)
-        notes = self.board.about(self.table, ask, self.texts)
+        notes = self.board.about(self.copyable, ask, self.texts)
         rows = [(key, self.board.style(option), self.name(ask, option), option) for key, option in keys.items()]
         self.screen.options([(k, style, name, self.note(ask, o, notes)) for k, style, name, o in rows])
         self.say("hint", "dim")
@@ -179,6 +185,8 @@ class Session:
                 continue
             meant = self.meant(typed.casefold(), ask, keys)
             if len(meant) == 1 and meant[0] in ask.options:
+                if not self.is_meant(ask, meant[0]):
+                    continue
                 self.seen[ask.seat] = len(self.table.log(ask.seat))
                 self.news[ask.seat].clear()
                 self.choose(ask, meant[0])
@@ -189,11 +197,19 @@ class Session:
                 continue
             self.refuse(typed, meant, ask, keys)
 
+    def is_meant(self, ask: Ask, option: str) -> bool:
+        """Ask for confirmation of an option that may lose the game; True if there is no warning."""
+        reason = self.table.warnings(ask.seat).get(option)
+        if reason is None:
+            return True
+        self.screen.line(self.texts.warning(reason), "yellow")
+        return self.read(self.texts.format("play-anyway")).casefold()[:1] in ("y", self.texts.format("play-yes"))
+
     def name(self, ask: Ask, option: str) -> str:
         return option_name(self.texts, option, is_numeric(self.table.game, ask))
 
     def note(self, ask: Ask, option: str, notes: dict[str, str]) -> Text:
-        """What stands beside an option; a card's text is cut to a line, `? NAME` shows the whole."""
+        """The note beside an option. A card's text is cut to one line; `? NAME` shows all of it."""
         note = notes.get(option) or option_help(self.texts, ask, option)
         return Text(note, no_wrap=bool(self.card_text(option)), overflow="ellipsis")
 
@@ -201,13 +217,13 @@ class Session:
         return card_text(self.board, self.table, word, self.texts)
 
     def keys(self, ask: Ask) -> dict[str, str]:
-        """What to type for each option: its place in the list, or itself where the options are numbers."""
+        """What to type for each option: its number in the list, or the option itself if the options are numbers."""
         if is_numeric(self.table.game, ask):
             return {option: option for option in ask.options}
         return {str(number): option for number, option in enumerate(ask.options, 1)}
 
     def meant(self, typed: str, ask: Ask, keys: dict[str, str]) -> list[str]:
-        """The options and commands that the typed text may mean: a key, an id or a name, or the beginning of one."""
+        """The options and commands that the input may mean: a key, an id or a name, or the start of one."""
         if typed in keys:
             return [keys[typed]]
         names = {option: (option, self.name(ask, option).casefold()) for option in ask.options}
@@ -231,14 +247,14 @@ class Session:
     # -- commands
 
     def read(self, prompt: str) -> str:
-        """A line from the keyboard; `quit` is understood everywhere."""
+        """Read a line; `quit` works everywhere."""
         typed = self.screen.read(prompt)
         if typed.casefold() == "quit":
             raise Quit
         return typed
 
     def obey(self, command: str, argument: str, seat: str) -> bool:
-        """Carry out a command; True if the ask has to be made anew."""
+        """Run a command; True if the ask has to be shown again."""
         if command == "undo":
             return self.undo(seat)
         if command == "quit":
@@ -253,7 +269,7 @@ class Session:
         return False
 
     def explain(self, typed: str, ask: Ask, keys: dict[str, str]) -> None:
-        """What a card does: one of the options by its key, or any card by its name or the beginning of it."""
+        """Show the text of a card: an option by its key, or any card by its name or the start of it."""
         names = {word: self.texts.word(word) for word in self.table.game.words.ids if self.card_text(word)}
         begun = typed.casefold()
         found = [keys[typed]] if keys.get(typed) in names else []
@@ -264,7 +280,7 @@ class Session:
             self.say("no-text", "yellow", typed=typed[:LONGEST])
 
     def undo(self, seat: str) -> bool:
-        """Back to the seat's last real choice; forced ones are taken back with it, or answered again."""
+        """Undo back to the seat's last real choice, including forced ones after it."""
         undone = False
         while self.table.can_undo(seat):
             self.table.undo(seat)

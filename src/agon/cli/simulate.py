@@ -1,4 +1,4 @@
-"""`agon simulate`: many random games, and how fast they went."""
+"""`agon simulate`: play many random games."""
 
 from __future__ import annotations
 
@@ -14,27 +14,26 @@ from rich.table import Table
 from rich.text import Text
 
 from agon.cli.arguments import AsJson, ComponentsFile, OptionPairs, chosen_game, print_json, read_pairs
-from agon.engine import chooser
-from agon.engine.chooser import Played
 from agon.engine.game import Game
+from agon.engine.simulate import Played, play_many
 from agon.native import batch, library
 
 Advance = Callable[[int], None] | None
 
 
 def simulate(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="The game.")],
-    games: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 100,
-    seed: Annotated[int, typer.Option("--seed", min=0, help="The same seed plays the same games.")] = 1,
+    game: Annotated[str, typer.Argument(metavar="GAME", help="Game to simulate.")],
+    games: Annotated[int, typer.Option("--games", min=1, help="Number of games.")] = 100,
+    seed: Annotated[int, typer.Option("--seed", min=0, help="Random seed; the same seed plays the same games.")] = 1,
     backend: Annotated[
-        Literal["direct", "lowered", "native"], typer.Option("--backend", help="How the rules are run.")
+        Literal["direct", "lowered", "native"], typer.Option("--backend", help="Back end that runs the rules.")
     ] = "native",
     option: OptionPairs = None,
     components: ComponentsFile = None,
-    cap: Annotated[int, typer.Option("--cap", min=1, help="Choices after which a game is broken off.")] = 100_000,
+    cap: Annotated[int, typer.Option("--cap", min=1, help="Maximum number of choices per game.")] = 100_000,
     as_json: AsJson = False,
 ) -> None:
-    """Play random games and report their outcomes, their speed and their trace."""
+    """Play random games and report outcomes, speed and trace."""
     played_by = chosen_game(game, components)
     options = played_by.choose_options(read_pairs(option))
     used = _prepare(played_by, backend)
@@ -51,11 +50,11 @@ def simulate(
 
 
 def _prepare(game: Game, backend: str) -> str:
-    """Build before the clock starts; the back end that can be used."""
+    """Build the rules before timing starts; returns the back end to use."""
     if backend != "native":
         return backend
     if not batch.available():
-        print("no C compiler was found: playing on lowered instead of native", file=sys.stderr)
+        print("no C compiler found: using the lowered back end instead of native", file=sys.stderr)
         return "lowered"
     library.load(game)
     return backend
@@ -66,7 +65,7 @@ def _play(
 ) -> Played:
     if backend == "native":
         return batch.play_many(game, options, games, seed, cap=cap, progress=progress)
-    return chooser.play_many(game, options, games, seed, backend, cap=cap, progress=progress)
+    return play_many(game, options, games, seed, backend, cap=cap, progress=progress)
 
 
 def _progress(wanted: bool) -> Progress:

@@ -1,4 +1,4 @@
-"""Turning points of a game in words."""
+"""Descriptions of the turning points of a game."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ MOST_LINES = 2
 
 
 class Stories:
-    """Tells what happened at the turning points of a game, by its log or by what was asked and chosen."""
+    """Describes turning points by the game log, or by what was asked and chosen."""
 
     def __init__(self, analysis: Analysis, texts: Catalogue) -> None:
         self.points, self.texts = analysis.points, texts
@@ -27,7 +27,7 @@ class Stories:
         return f"{self.texts.word(one.option)} ({share(one.value)})"
 
     def _choice(self, decision: Decision) -> str:
-        """What the log says of a choice, or else what was asked and chosen."""
+        """The log line of a choice, or else what was asked and chosen."""
         told = self.points[decision.number - 1].told
         if told:
             return self._line(told[0])
@@ -35,7 +35,7 @@ class Stories:
         return self.texts.format("analysis-choice", ask=self.texts.ask(decision.what), option=option)
 
     def _chance(self, decision: Decision) -> str:
-        """What the log says of a choice and of what chance made of it, which not everybody may have seen."""
+        """The log lines of a choice and of the chance after it, which may be hidden."""
         run = self._run(decision)
         told = [line for point in run if point.seat == "chance" for line in point.told][:MOST_LINES]
         began = [self._line(line) for line in self.points[decision.number - 1].told[:1]]
@@ -43,7 +43,7 @@ class Stories:
         return " ".join([*began, *chance])
 
     def _run(self, decision: Decision) -> list[Point]:
-        """The choices from a decision to the next."""
+        """The choices between a decision and the next."""
         later = (number for number in self.decisions if number > decision.number)
         return self.points[decision.number : min(later, default=len(self.points) + 1) - 1]
 
@@ -52,7 +52,7 @@ class Stories:
 
 
 def share(value: float, digits: int = 0) -> str:
-    """A part of the whole in hundredths.
+    """Format a fraction as a percentage.
 
     >>> share(0.125, 1), share(-1e-9)
     ('12.5%', '0%')
@@ -61,7 +61,7 @@ def share(value: float, digits: int = 0) -> str:
 
 
 def signed(change: float) -> str:
-    """A change in hundredths, with its sign.
+    """Format a change as a percentage with its sign.
 
     >>> signed(0.05), signed(-0.051), signed(0.0001)
     ('+5%', '−5%', '0%')

@@ -1,4 +1,4 @@
-"""`agon study` and `agon record`: games as text, checked and shown."""
+"""`agon study` and `agon record`: check and show games as text."""
 
 from __future__ import annotations
 
@@ -9,26 +9,26 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from agon.cli.arguments import AsJson, ComponentsFile, Language, print_json, read_text
+from agon.cli.arguments import AsJson, ComponentsFile, Language, print_json, read_studies, read_text
 from agon.cli.words import log_text, outcome_lines
 from agon.engine.errors import AgonError
-from agon.engine.study import Player, parse, place_of
 from agon.engine.table import Table
+from agon.engine.table.study import Failed, Player, parse, place_of
 from agon.games import load
-from agon.server.fairness import verify_dice
+from agon.server.tables.fairness import verify_dice
 from agon.text.catalogue import Catalogue
 
 FAILED = 1
 UNREADABLE = 2
 
-study_app = typer.Typer(help="Studies: positions, choices and what must then be true.", no_args_is_help=True)
-record_app = typer.Typer(help="Records: whole games, choice by choice.", no_args_is_help=True)
+study_app = typer.Typer(help="Check studies: positions, choices and expected results.", no_args_is_help=True)
+record_app = typer.Typer(help="Verify and show records of complete games.", no_args_is_help=True)
 
-Files = Annotated[list[Path], typer.Argument(metavar="FILE…", help="Files.")]
+Files = Annotated[list[Path], typer.Argument(metavar="FILE…", help="Records to verify.")]
 
 
 class Failure(NamedTuple):
-    """Why a file does not hold, and where."""
+    """Why a study does not hold, and where."""
 
     file: str
     line: int
@@ -39,14 +39,14 @@ class Failure(NamedTuple):
 
 
 class Checked(NamedTuple):
-    """What became of some files."""
+    """What became of the studies of some files."""
 
     passed: list[tuple[Path, Player]]
     failures: list[Failure]
     unreadable: bool
 
     def exit(self) -> None:
-        """Leave with exit code 1 or 2 if anything is wrong."""
+        """Exit with code 1 or 2 if anything failed."""
         if self.unreadable or self.failures:
             raise typer.Exit(UNREADABLE if self.unreadable else FAILED)
 
@@ -56,11 +56,13 @@ class Checked(NamedTuple):
 
 @study_app.command("check")
 def check_studies(
-    files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="Studies, or folders to look for them.")],
+    files: Annotated[
+        list[Path], typer.Argument(metavar="FILE…", help="Files, FILE:NAME for one study of a file, or folders.")
+    ],
     components: ComponentsFile = None,
     as_json: AsJson = False,
 ) -> None:
-    """Run studies; exit code 1 if one fails, 2 if one cannot be read."""
+    """Run studies; exit code 1 if any fails, 2 if any cannot be read."""
     checked = _check(_find(files), components)
     if as_json:
         failures = [failure._asdict() for failure in checked.failures]
@@ -73,7 +75,7 @@ def check_studies(
 
 
 def _find(files: list[Path]) -> list[Path]:
-    """The files, and the studies below the folders."""
+    """The files, and all studies in the folders."""
     return [study for file in files for study in (sorted(file.rglob("*.study")) if file.is_dir() else [file])]
 
 
@@ -81,23 +83,17 @@ def _check(files: list[Path], components: Path | None) -> Checked:
     checked, unreadable = Checked([], [], False), False
     for file in files:
         try:
-            text = read_text(file)
+            studies = read_studies(file)
         except AgonError as error:
-            checked.failures.append(_failure(file, "", error))
-            unreadable = True
+            checked.failures.append(Failure(str(file), *place_of(error, "", str(file))))
+            unreadable = unreadable or not isinstance(error, Failed)
             continue
-        try:
-            player = Player(parse(text, str(file)), load, str(file), components)
-            player.play()
-            checked.passed.append((file, player))
-        except AgonError as error:
-            checked.failures.append(_failure(file, text, error))
+        for study in studies:
+            try:
+                checked.passed.append((file, study.play(load, components)))
+            except Failed as error:
+                checked.failures.append(Failure(study.file, error.line, error.reason))
     return checked._replace(unreadable=unreadable)
-
-
-def _failure(file: Path, text: str, error: AgonError) -> Failure:
-    """The file, the line and the reason of a refusal."""
-    return Failure(str(file), *place_of(error, text, str(file)))
 
 
 # ---------------------------------------------------------------- records
@@ -107,9 +103,11 @@ def _failure(file: Path, text: str, error: AgonError) -> Failure:
 def verify_records(
     files: Files,
     components: ComponentsFile = None,
-    dice: Annotated[bool, typer.Option("--dice", help="Throw every die again from what the head proves.")] = False,
+    dice: Annotated[
+        bool, typer.Option("--dice", help="Recompute every die roll from the fairness proof in the header.")
+    ] = False,
 ) -> None:
-    """Replay records; exit code 1 if one does not replay, or its dice are not fair, 2 if one cannot be read."""
+    """Replay records; exit code 1 if any does not replay or its dice are not fair, 2 if any cannot be read."""
     checked = _check(files, components)
     for file, player in checked.passed:
         unfair = _unfair(file) if dice else []
@@ -133,14 +131,14 @@ def _result(player: Player) -> str:
 
 @record_app.command("show")
 def show_record(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="The record.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Record to show.")],
     lang: Language = "en",
     seat: Annotated[
-        str | None, typer.Option("--seat", metavar="SEAT", help="Whose log; left out: what everybody may read.")
+        str | None, typer.Option("--seat", metavar="SEAT", help="Show the log of this seat (default: the public log).")
     ] = None,
     components: ComponentsFile = None,
 ) -> None:
-    """Show a game in words: its head, its log and its result."""
+    """Show the header, log and result of a game."""
     record = parse(read_text(file), str(file))
     player = Player(record, load, str(file), components)
     table = player.play()

@@ -1,4 +1,4 @@
-"""`agon tune`: better weights for a game's mind, or a better way to think about it, from games it plays itself."""
+"""`agon tune`: tune evaluation weights or search parameters by self-play."""
 
 from __future__ import annotations
 
@@ -15,44 +15,46 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from agon.agents import contest, tuning, tuning_thinking
+from agon.agents import contest, tuning, tuning_search
 from agon.agents.contest import Contest
 from agon.agents.tuning import Tuner
-from agon.agents.tuning_thinking import ThinkingTuner
+from agon.agents.tuning_search import SearchTuner
 from agon.cli.arguments import AsJson, OptionPairs, check_folder, print_json, read_pairs
 from agon.engine.errors import AgonError
 from agon.games import load
 
 CHECK, CHECK_SEED = 200, 1_000_003
-"""Games of the check, and what is added to the seed: it is played with other chance than the tuning."""
+"""Games of the check, and the offset of its seed from that of the tuning."""
 
 
 def tune(
-    name: Annotated[str, typer.Argument(metavar="GAME", help="The game.")],
+    name: Annotated[str, typer.Argument(metavar="GAME", help="Game to tune.")],
     thinking: Annotated[
-        bool, typer.Option("--thinking", help="Tune how a search goes about the game, not the weights of its mind.")
+        bool, typer.Option("--thinking", help="Tune the search parameters instead of the evaluation weights.")
     ] = False,
     games: Annotated[
-        int | None, typer.Option("--games", min=2, help="Games to learn from; with --thinking, of each trial.")
+        int | None, typer.Option("--games", min=2, help="Games to learn from; with --thinking, games per trial.")
     ] = None,
     positions: Annotated[
-        int, typer.Option("--positions", min=1, help="How many of each game are kept.")
+        int, typer.Option("--positions", min=1, help="Positions sampled per game.")
     ] = tuning.POSITIONS,
-    trials: Annotated[int | None, typer.Option("--trials", min=1, help="How many settings are tried.")] = None,
-    check: Annotated[int, typer.Option("--check", min=0, help="Games of the result against what is now.")] = CHECK,
+    trials: Annotated[int | None, typer.Option("--trials", min=1, help="Number of trials.")] = None,
+    check: Annotated[
+        int, typer.Option("--check", min=0, help="Games of the result against the current values; 0 for none.")
+    ] = CHECK,
     budget: Annotated[
-        int, typer.Option("--budget", min=1, metavar="ITERATIONS", help="What search is given a choice.")
+        int, typer.Option("--budget", min=1, metavar="ITERATIONS", help="Search iterations per choice in the check.")
     ] = contest.BUDGET,
     option: OptionPairs = None,
-    seed: Annotated[int, typer.Option("--seed", min=0, help="The same seed finds the same.")] = 1,
-    out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="Keep the result there, as TOML.")] = None,
+    seed: Annotated[int, typer.Option("--seed", min=0, help="Random seed; the same seed gives the same result.")] = 1,
+    out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="Save the result as TOML.")] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Let a game's mind play itself, and find weights that foretell results better.
+    """Find evaluation weights that predict results better, by self-play.
 
-    Half of the games are held out to judge by. With --thinking, each way to
-    search plays the present one. Ctrl-C keeps the best so far. The game stays
-    as it is: its weights stand in its mind.
+    Half of the games are held out for validation. With --thinking, each trial
+    plays against the current search parameters. Ctrl-C keeps the best so far.
+    The game itself is not changed.
     """
     check_folder(out)
     game, kept = load(name), read_kept(out)
@@ -60,9 +62,9 @@ def tune(
     tuning.optuna()
     run = Run(not as_json)
     with run.bars:
-        tuner: Tuner | ThinkingTuner
+        tuner: Tuner | SearchTuner
         if thinking:
-            tuner = ThinkingTuner(game, options, games=games or tuning_thinking.GAMES, budget=budget, seed=seed)
+            tuner = SearchTuner(game, options, games=games or tuning_search.GAMES, budget=budget, seed=seed)
         else:
             count = games or tuning.GAMES
             advance = run.bar("games", count)
@@ -79,7 +81,7 @@ def tune(
 
 
 class Run:
-    """Tuning and its check, with bars; an interrupt ends both, and keeps what there is."""
+    """Tuning and its check, with progress bars; an interrupt ends both and keeps the best so far."""
 
     def __init__(self, wanted: bool) -> None:
         console = Console(stderr=True)
@@ -93,19 +95,19 @@ class Run:
 
     def tune(
         self,
-        tuner: Tuner | ThinkingTuner,
+        tuner: Tuner | SearchTuner,
         trials: int | None,
         check: int,
         options: dict[str, str],
         budget: int,
         seed: int,
     ) -> dict[str, Any]:
-        """Tune, then let what was found play what there is; how that went."""
-        most = trials or (tuning.TRIALS if isinstance(tuner, Tuner) else tuning_thinking.TRIALS)
+        """Tune, then play the result against the current values; returns the report of that match."""
+        most = trials or (tuning.TRIALS if isinstance(tuner, Tuner) else tuning_search.TRIALS)
         self._follow("trials", tuner.tune(most), most)
-        found = tuner.found
-        played = Contest(found, tuner.present, options, budget=budget, seed=seed)
-        if check and found is not tuner.present and not self.interrupted:
+        best = tuner.best
+        played = Contest(best, tuner.current, options, budget=budget, seed=seed)
+        if check and best is not tuner.current and not self.interrupted:
             self._follow("check", played.play(check), -(-check // played.size))
         return {"budget": budget, "seed": seed, **played.report()}
 
@@ -118,16 +120,16 @@ class Run:
             self.interrupted = True
 
 
-# ---------------------------------------------------------------- kept
+# ---------------------------------------------------------------- files
 
 
 def circumstances() -> dict[str, Any]:
-    """When and how it was asked for."""
+    """The date and the command line."""
     return {"date": datetime.now(UTC).date().isoformat(), "command": " ".join(["agon", *sys.argv[1:]])}
 
 
 def read_kept(file: Path | None) -> dict[str, Any]:
-    """What a file keeps already, of the other kind of tuning."""
+    """The contents of an existing file, which may hold the other kind of tuning."""
     if file is None or not file.exists():
         return {}
     try:
@@ -137,7 +139,7 @@ def read_kept(file: Path | None) -> dict[str, Any]:
 
 
 def toml(values: dict[str, Any], path: str = "") -> str:
-    """Tables of plain values; what is short in JSON is so in TOML.
+    """Format tables of plain values; scalars and lists are the same in TOML as in JSON.
 
     >>> print(toml({"seed": 1, "after": {"better": True, "bins": [[1, 0.5]]}}), end="")
     seed = 1
@@ -151,7 +153,7 @@ def toml(values: dict[str, Any], path: str = "") -> str:
     return "".join(lines) + "".join(f"\n[{name}]\n{toml(table, f'{name}.')}" for name, table in tables.items())
 
 
-# ---------------------------------------------------------------- shown to people
+# ---------------------------------------------------------------- output
 
 
 def _tell(report: dict[str, Any], as_json: bool) -> None:
@@ -190,7 +192,7 @@ def _values(report: dict[str, Any]) -> Table:
 
 
 def _calibration(report: dict[str, Any]) -> Table:
-    """Held-out positions by tenths of the chance they were given."""
+    """Held-out positions by predicted chance, in steps of 10 %."""
     table = Table("chance", "now", "happened", "tuned", "happened", box=None, pad_edge=False)
     pairs = zip(report["before"]["calibration"], report["after"]["calibration"], strict=True)
     for at, bins in enumerate(pairs):

@@ -12,18 +12,18 @@ def is_numeric(game: Game, ask: Ask) -> bool:
 
 
 def option_name(texts: Catalogue, option: str, numeric: bool = False) -> str:
-    """The name of an option; a number is its own."""
+    """The name of an option; a number is shown as it is."""
     return option if numeric else texts.word(option)
 
 
 def option_help(texts: Catalogue, ask: Ask, option: str) -> str:
-    """One line about an option, where the game has one."""
+    """One line about an option, if the game has one."""
     key = f"{ask.what}-{option}-help".replace("_", "-")
     return texts.format(key) if texts.has(key) else ""
 
 
 def word_text(texts: Catalogue, word: str) -> str:
-    """What is written on a card, in our own words, where the game has such a text."""
+    """The text of a card, in our own words, if the game has one."""
     key = f"card-{word}-text".replace("_", "-")
     return texts.format(key) if texts.has(key) else ""
 
@@ -33,7 +33,7 @@ def log_text(texts: Catalogue, line: Line) -> str:
 
 
 def outcome_lines(texts: Catalogue, outcome: Outcome | None) -> list[str]:
-    """How a game ended, or that it has not."""
+    """The result of a game, or that it is unfinished."""
     if outcome is None:
         return [texts.format("record-unfinished")]
     lines = [texts.format("play-winner", seat=texts.seat(seat)) for seat in outcome.winners]
@@ -44,6 +44,6 @@ def outcome_lines(texts: Catalogue, outcome: Outcome | None) -> list[str]:
 
 
 def reason_text(texts: Catalogue, reason: str) -> str:
-    """Why a game ended: a reason of the game, or one of the house (`resign`, `timeout`)."""
+    """Why a game ended: a reason of the game, or one of the server (`resign`, `timeout`)."""
     key = f"reason-{reason}".replace("_", "-")
     return texts.format(key) if texts.has(key) else texts.word(reason)

@@ -1,17 +1,31 @@
-"""A file with the printed facts of a game: TOML, every kind of thing a list of entries with ids."""
+"""The printed facts of a game: a TOML file in which every kind of component is a list of entries with ids."""
 
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from agon.engine.errors import AgonError
 
+IntTable = tuple[Any, ...]
+"""A constant that scripts index: a tuple of ints, or of rows of ints."""
+
+
+@dataclass(frozen=True)
+class Components:
+    """The facts printed on the components: how to read them from a file, and the tables of the rules they replace."""
+
+    file: Path
+    read: Callable[[Path], dict[str, IntTable]]
+    tables: dict[str, IntTable]
+
 
 class ComponentsFile:
-    """One file; every refusal names the file, the entry and the reason. `kinds`: the ids that each kind must have."""
+    """One components file. Every refusal names the file, the entry and the reason. `kinds`: the ids each kind must
+    have."""
 
     def __init__(self, file: Path, kinds: Mapping[str, tuple[str, ...]]) -> None:
         self.file, self.kinds = file, kinds
@@ -24,7 +38,7 @@ class ComponentsFile:
         return AgonError("bad-components", f"{self.file}: {entry}: {reason}")
 
     def entries(self, kind: str) -> list[dict[str, Any]]:
-        """The entries of a kind in the order of their ids: each id once, nothing else."""
+        """Return the entries of a kind in the order of their ids; each id must occur exactly once."""
         ids, rows = self.kinds[kind], self.data.get(kind, [])
         if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
             raise self.refuse(kind, f"write every {kind} as a [[{kind}]] table")
@@ -34,7 +48,7 @@ class ComponentsFile:
             if name not in ids:
                 raise self.refuse(kind, f"unknown id {name!r}; the ids are {', '.join(ids)}")
             if name in found:
-                raise self.refuse(str(name), "stands twice")
+                raise self.refuse(str(name), "occurs twice")
             found[name] = row
         missing = [name for name in ids if name not in found]
         if missing:
@@ -42,7 +56,7 @@ class ComponentsFile:
         return [found[name] for name in ids]
 
     def is_designed(self, entry: dict[str, Any]) -> int:
-        """Whether an entry, or something in it, is a stand-in of ours."""
+        """Return 1 if an entry, or anything in it, is a placeholder of our own design."""
         if not isinstance(entry.get("source"), str):
-            raise self.refuse(entry["id"], 'say where it comes from: source = "…"')
+            raise self.refuse(entry["id"], 'state its source: source = "…"')
         return int(entry["source"] == "designed" or bool(entry.get("designed")))

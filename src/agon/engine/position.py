@@ -10,7 +10,7 @@ from agon.engine.errors import EngineFault
 from agon.engine.script import NONE
 
 Extent = int | range
-"""How far an index runs: a count (from 0), or a range of codes."""
+"""The extent of an index: a count (from 0), or a range of codes."""
 
 
 class Declared(NamedTuple):
@@ -23,35 +23,35 @@ class Declared(NamedTuple):
 
 def _declare(extents: tuple[Extent, ...], low: int, high: int) -> Any:
     if low > high:
-        raise ValueError(f"a range from {low} to {high} is empty")
+        raise ValueError(f"the range {low} to {high} is empty")
     return Declared(tuple(range(e) if isinstance(e, int) else e for e in extents), low, high)
 
 
 def number(low: int, high: int) -> Any:
-    """One int from low to high."""
+    """Declare an int from low to high."""
     return _declare((), low, high)
 
 
 def array(extent: Extent, low: int, high: int) -> Any:
-    """A fixed array of ints with one index."""
+    """Declare a fixed array of ints with one index."""
     return _declare((extent,), low, high)
 
 
 def grid(first: Extent, second: Extent, low: int, high: int) -> Any:
-    """A fixed array of ints with two indices."""
+    """Declare a fixed array of ints with two indices."""
     return _declare((first, second), low, high)
 
 
 def block(first: Extent, second: Extent, third: Extent, low: int, high: int) -> Any:
-    """A fixed array of ints with three indices."""
+    """Declare a fixed array of ints with three indices."""
     return _declare((first, second, third), low, high)
 
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """A field and where its cells lie.
+    """A field and the location of its cells.
 
-    For speed: where the first index starts, how many cells lie under one of it, and a grid's second index."""
+    Precomputed for speed: the start of the first index, its stride in cells, and the second index of a grid."""
 
     name: str
     extents: tuple[range, ...]
@@ -65,11 +65,11 @@ class Field:
 
     @property
     def fresh(self) -> int:
-        """What a cell holds in a fresh position: NONE where that is allowed, else 0 or the nearest value to it."""
+        """The value of a cell in a fresh position: NONE where allowed, else the allowed value nearest to 0."""
         return self.low if self.low == NONE else min(max(0, self.low), self.high)
 
     def cell(self, index: tuple[int, ...]) -> int:
-        """The cell of an index; an index outside its extent is a fault."""
+        """Return the cell of an index; an index outside its extent is a fault."""
         if len(index) != len(self.extents):
             raise EngineFault("out-of-range", f"{self.name} takes {len(self.extents)} indices, not {len(index)}")
         place = 0
@@ -82,7 +82,7 @@ class Field:
         return self.offset + place
 
     def check(self, value: int) -> int:
-        """The value as a plain int, or a fault if it is outside the declared range."""
+        """Return the value as a plain int; a value outside the declared range is a fault."""
         if not self.low <= value <= self.high:
             raise EngineFault("out-of-range", f"{self.name} cannot be {value}: it is declared {self.low}..{self.high}")
         return int(value)
@@ -110,15 +110,15 @@ class Array:
         return self.cells[field.cell(index)]
 
     def row(self, first: int) -> list[int]:
-        """All values under a first index, in order: of a grid its row."""
+        """Return all values under a first index, in order; for a grid, its row."""
         field = self.field
         start = field.offset + (first - field.start) * field.row
         if first not in field.extents[0]:
-            field.cell((first, *[extent.start for extent in field.extents[1:]]))  # says what is wrong
+            field.cell((first, *[extent.start for extent in field.extents[1:]]))  # raises the fault
         return self.cells[start : start + field.row]
 
     def __iter__(self) -> Iterator[int]:
-        """All values, in the order of their indices."""
+        """Iterate over all values, in index order."""
         return iter(self.cells[self.field.offset : self.field.offset + self.field.size])
 
     def __setitem__(self, index: int | tuple[int, ...], value: int) -> None:
@@ -141,7 +141,7 @@ class _Descriptor:
 
     def __set__(self, position: Position, value: int) -> None:
         if self.field.extents:
-            raise AttributeError(f"{self.field.name} is an array: set its elements")
+            raise AttributeError(f"{self.field.name} is an array; set its elements")
         position.cells[self.field.offset] = self.field.check(value)
 
 
@@ -201,7 +201,7 @@ class Position:
 
 
 class Line(list[int]):
-    """The values of an array at their indices; before the first index there is nothing to be had."""
+    """The values of an array at their indices, padded with NONE before the first one."""
 
     __slots__ = ("start",)
 
@@ -240,9 +240,9 @@ class Rows:
 
 
 class Snapshot:
-    """A position to read from, and fast: what is read is laid out as plain lists the first time.
+    """A read-only copy of a position for fast reading: fields become plain lists when first read.
 
-    It trusts its indices; the conformance suite holds what views read from it against the position itself."""
+    Indices are not checked; the conformance suite compares what views read from it with the position itself."""
 
     def __init__(self, position: Position) -> None:
         self.cells, self.rule, self._fields = position.cells, position.rule, position.fields

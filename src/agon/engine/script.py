@@ -1,4 +1,4 @@
-"""The words rules are written with. docs/reference/scripts.md says what each of them means."""
+"""The words that rules are written with; docs/reference/scripts.md explains them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ALL = -3
 
 
 class Request(NamedTuple):
-    """What a script yields when it runs directly: one ask, or one a seat."""
+    """What a script yields on the direct back end: one ask, or one per seat."""
 
     what: int
     seats: tuple[int, ...]
@@ -29,8 +29,18 @@ class Request(NamedTuple):
     together: bool = False
 
 
+class Interrupt(NamedTuple):
+    """What a seat may do at any of its asks before it answers.
+
+    `options(p, seat)` returns the word, or nothing. If it is chosen, `script(p, seat)` runs and the ask is repeated."""
+
+    word: int
+    options: Callable[..., Options]
+    script: Callable[..., Script]
+
+
 class Finished(Exception):
-    """Raised by `finish`: nothing after it happens."""
+    """Raised by `finish`; ends the script."""
 
     def __init__(self, winners: int, reason: int) -> None:
         super().__init__(winners, reason)
@@ -46,7 +56,7 @@ class Told(NamedTuple):
 
 
 REVEALED = Told(NONE, (), NONE)
-"""The mark in a log that something was revealed; nobody may undo across it."""
+"""Marks in a log that something was revealed; undo cannot cross it."""
 
 
 class _Listener(threading.local):
@@ -54,26 +64,26 @@ class _Listener(threading.local):
 
 
 LISTENER = _Listener()
-"""Where direct scripts tell; the other back ends pass their log along."""
+"""Collects the log lines of direct scripts; the other back ends pass their log along."""
 
 
 def ask(seat: int, what: int, options: Options) -> Request:
-    """One seat decides among the options."""
+    """Ask one seat to choose among the options."""
     return Request(what, (seat,), (options,))
 
 
 def roll(what: int) -> Request:
-    """Chance answers 1 to 6."""
+    """Ask chance for a number from 1 to 6."""
     return Request(what, (CHANCE,), ([1, 2, 3, 4, 5, 6],))
 
 
 def draw(what: int, options: Options, weights: Options | None = None) -> Request:
-    """Chance answers one of the options, in proportion to the weights (equal when left out)."""
+    """Ask chance for one of the options, in proportion to the weights (by default equal)."""
     return Request(what, (CHANCE,), (options,), weights)
 
 
 def together(what: int, seats: tuple[int, ...], options_of: Callable[..., Options]) -> Any:
-    """One pause, one ask a seat; each answer lands in `p.answer[seat]`."""
+    """Ask several seats in one pause; each answer is stored in `p.answer[seat]`."""
     return _Together(what, seats, options_of)
 
 
@@ -84,12 +94,12 @@ class _Together(NamedTuple):
 
 
 def finish(p: Any, winner: int, reason: int) -> NoReturn:
-    """The game is over: `winner` is a seat, or NONE for a draw."""
+    """End the game; `winner` is a seat, or NONE for a draw."""
     raise Finished(0 if winner == NONE else 1 << winner, reason)
 
 
 def finish_shared(p: Any, winners: int, reason: int) -> NoReturn:
-    """The game is over and several seats win: bit n of `winners` stands for seat n."""
+    """End the game with several winners: bit n of `winners` stands for seat n."""
     raise Finished(winners, reason)
 
 
@@ -100,13 +110,13 @@ def tell(what: int, *args: int, to: int = ALL) -> None:
 
 
 def revealed() -> None:
-    """Something hidden has been shown to somebody: undo stops here."""
+    """Mark that something hidden has been revealed: undo stops here."""
     if LISTENER.log is not None:
         LISTENER.log.append(REVEALED)
 
 
 def _as_script(function: Callable[..., Any]) -> Callable[..., Any]:
-    """An event that never pauses is no generator by itself; made one, it can be called like the others."""
+    """Turn an event that never pauses into a generator, so that all events are called alike."""
     if function.__annotations__.get("return") not in ("Script", Script) or inspect.isgeneratorfunction(function):
         return function
 
@@ -139,5 +149,5 @@ class EventTable(dict[int, Callable[..., Any]]):
         raise EngineFault("engine-fault", f"there is no event {number}")
 
     def rebuilt(self, change: Callable[[Any], Any]) -> EventTable:
-        """The same table with each function changed."""
+        """Return the same table with a change applied to each function."""
         return EventTable({number: _as_script(change(inspect.unwrap(event))) for number, event in self.items()})

@@ -1,6 +1,6 @@
 """A game's words: the ids of its options, the kinds of its asks, the kinds of its log lines.
 
-Scripts see ints; everybody outside sees ids. Each list here is a bijection between the two.
+Scripts use ints; everything else uses ids. Each list here is a bijection between the two.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ Argument = Literal["seat", "word", "number"]
 
 
 class Words:
-    """Codes and ids of everything that can be offered or named.
+    """The codes and ids of everything that can be offered or named.
 
     >>> words = Words()
     >>> countries = words.add_all("iran", "iraq")
@@ -44,8 +44,8 @@ class Words:
 
 
 class AskKind(NamedTuple):
-    """What is asked. The answer to a secret ask is known to the seat that gave it (for chance: to nobody)
-    until the rules show it. The options of a numeric ask are plain numbers, not words."""
+    """A kind of ask. The answer to a secret ask is known only to the seat that gave it (for chance: to nobody) until
+    the rules reveal it. The options of a numeric ask are plain numbers, not words."""
 
     name: str
     secret: bool

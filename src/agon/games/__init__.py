@@ -1,4 +1,4 @@
-"""The games, each in a room of its own. The list of names is all the house knows about them."""
+"""The games, one package each. Everything else knows them only by the names listed here."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ NAMES = ("hector_achilles", "roll_player", "twilight_struggle")
 
 
 def load(name: str) -> Game:
-    """The game of that name."""
+    """Return the game of that name."""
     if name not in NAMES:
         raise AgonError("unknown-game", f"no game {name!r}; the games: {', '.join(NAMES)}")
     game: Game = importlib.import_module(f"agon.games.{name}").GAME

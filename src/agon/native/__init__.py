@@ -1,1 +1,1 @@
-"""The native back end: the lowered program as C, built by the system's compiler and run in batches without the GIL."""
+"""The native back end: the lowered program as C, compiled by the system compiler and run in batches without the GIL."""

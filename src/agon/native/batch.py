@@ -1,4 +1,4 @@
-"""Many random games at once, on all cores."""
+"""Batches of random games on all cores."""
 
 from __future__ import annotations
 
@@ -9,17 +9,19 @@ from typing import Any
 
 import numpy as np
 
-from agon.engine.chooser import START, Played, join, outcome_key
 from agon.engine.errors import EngineFault
 from agon.engine.game import Game
-from agon.native.library import FAULTS, RESULT, Library, compiler, load
+from agon.engine.simulate import Played, outcome_key
+from agon.engine.trace import START, join
+from agon.native.layout import GAME_RESULT
+from agon.native.library import FAULTS, Library, compiler, load
 
-WITH_TRACE, WITH_INVARIANT, CAREFULLY = 1, 2, 4
+WITH_TRACE, WITH_INVARIANT, CAUTIOUSLY = 1, 2, 4
 CHUNK = 500
 
 
 def available() -> bool:
-    """Whether there is a C compiler to build with."""
+    """Whether a C compiler is installed."""
     return compiler() is not None
 
 
@@ -35,10 +37,10 @@ def play(
     workers: int | None = None,
     progress: Callable[[int], Any] | None = None,
 ) -> np.ndarray[Any, Any]:
-    """Play games 0 .. games - 1 at random; one row of results a game."""
+    """Play games 0 .. games - 1 at random; return one row of results per game."""
     library = library or load(game)
     start = library.rows(game.fresh_cells(options))
-    results = np.zeros(games, RESULT)
+    results = np.zeros(games, GAME_RESULT)
 
     def part(first: int) -> int:
         count = min(CHUNK, games - first)
@@ -69,8 +71,8 @@ def play_many(
     workers: int | None = None,
     progress: Callable[[int], Any] | None = None,
 ) -> Played:
-    """The same as chooser.play_many, in C."""
-    how = WITH_TRACE | (CAREFULLY if cautious else 0)
+    """Like `agon.engine.simulate.play_many`, but in C."""
+    how = WITH_TRACE | (CAUTIOUSLY if cautious else 0)
     results = play(game, options, games, seed, cap=cap, how=how, workers=workers, progress=progress)
     played = Played(games, trace=START, outcomes={})
     assert played.outcomes is not None

@@ -1,18 +1,18 @@
-"""Prints expressions, lists and loops of a checked program as C."""
+"""Generates C for the expressions, lists and loops of a checked program."""
 
 from __future__ import annotations
 
 import ast
 from typing import Any
 
-from agon.engine.expressions import BINARY, COMPARE
 from agon.engine.game import Game
+from agon.engine.language.expressions import BINARY, COMPARE
+from agon.engine.language.source import Function, Program
 from agon.engine.position import Field
-from agon.engine.source import Function, Program
 
 
 def c_type(low: int, high: int) -> str:
-    """The narrowest C type for a range."""
+    """Return the narrowest C type for a range."""
     for bits in (8, 16, 32):
         if low >= 0 and high < 1 << bits:
             return f"uint{bits}_t"
@@ -22,13 +22,13 @@ def c_type(low: int, high: int) -> str:
 
 
 class CExpressions:
-    """The printers of expressions; CText adds those of statements and scripts."""
+    """Generates expressions; CText adds statements and scripts."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.program: Program = game.program
-        self.refs = game.refs
-        self.scripts = game.scripts
+        self.program: Program = game.compiled.program
+        self.refs = game.compiled.refs
+        self.scripts = game.compiled.scripts
         self.codes = {low.fn: low for low in self.scripts}
         self.fn: Function = self.scripts[0].fn
         self.lines: list[str] = []
@@ -36,7 +36,7 @@ class CExpressions:
         self.made = 0
 
     def line(self, text: str) -> None:
-        """One line of C, which a debugger takes for the line of the rules that was last named."""
+        """Add a line of C, attributed to the line of the rules set last."""
         if self.where:
             self.lines.append(self.where)
         self.lines.append(text)
@@ -54,7 +54,8 @@ class CExpressions:
     # ------------------------------------------------------------ loops and lists
 
     def loop(self, node: ast.expr, target: str, go_on: str, declare: str = "") -> tuple[str, str]:
-        """The opening and closing text of a loop over an iterable; `go_on` is an extra condition (ends with &&)."""
+        """Return the opening and closing text of a loop over an iterable; `go_on` is an extra condition ending in
+        `&&`."""
         i, e = self.fresh("i"), self.fresh("e")
         ref = self.refs.get(node)
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "range":
@@ -86,10 +87,10 @@ class CExpressions:
         return f"T_{self.program.table_name(table)}", self.expression(node.slice), len(table)
 
     def filled(self, node: ast.expr, buffer: str, count: str) -> str:
-        """Text that declares a buffer and fills it with a list."""
+        """Return statements that declare a buffer and fill it with a list."""
         kept, self.lines = self.lines, []
         where, self.where = self.where, ""
-        self.line(f"O {buffer}[MOST]; I {count} = 0;")
+        self.line(f"O {buffer}[MAX_OPTIONS]; I {count} = 0;")
         self.fill(node, buffer, count)
         text, self.lines, self.where = " ".join(self.lines), kept, where
         return text
@@ -121,7 +122,7 @@ class CExpressions:
             raise AssertionError(ast.dump(node))
 
     def append(self, buffer: str, count: str, value: str) -> None:
-        """A value on its way into a list, which has 16 bits for it."""
+        """Append a value to a list, which has 16-bit elements."""
         self.line(f"{count} = add(m, {buffer}, {count}, WITHIN({value}, INT16_MIN, INT16_MAX));")
 
     def comprehension(self, node: ast.ListComp | ast.GeneratorExp, go_on: str) -> tuple[str, str]:
@@ -142,7 +143,7 @@ class CExpressions:
         return getattr(self, f"expression_{type(node).__name__}")(node)  # type: ignore[no-any-return]
 
     def test(self, node: ast.expr) -> str:
-        """A condition: a list counts as true when it has elements."""
+        """Return a condition; a list is true if it is not empty."""
         if isinstance(node, ast.BoolOp):
             return self.expression_BoolOp(node)
         if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):

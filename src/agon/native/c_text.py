@@ -1,7 +1,7 @@
-"""Prints a checked and lowered program as C. Every expression, statement and end of block has a printer of its own.
+"""Generates C from a checked and lowered program. Every kind of statement, expression and block end has its method.
 
-`m` is the machine (position, frames, pending asks); all ints are 64 bits wide while they are computed with. A list of
-options is a buffer and its length. `#line` leads a debugger to the rules.
+`m` is the machine (position, frames, pending asks). Expressions are computed in 64 bits. A list of options is a buffer
+and its length. `#line` directives map the code to the rules for debuggers.
 """
 
 from __future__ import annotations
@@ -9,13 +9,14 @@ from __future__ import annotations
 import ast
 from typing import Any
 
-from agon.engine.lowering import Block, Branch, Call, Jump, Lowered, Pause, Return
-from agon.engine.source import Function
+from agon.engine.language.lowering import Block, Branch, Call, Jump, Lowered, Pause, Return
+from agon.engine.language.source import Function
+from agon.engine.trace import value_size
 from agon.native.c_expressions import CExpressions, c_type
 
 
 class CText(CExpressions):
-    """Prints one game."""
+    """Generates the C text of one game."""
 
     # ------------------------------------------------------------ the whole text
 
@@ -40,9 +41,9 @@ class CText(CExpressions):
         game = self.game
         self.line(f"#define SEATS {len(game.seats)}")
         self.line(f"#define STACK {game.stack}")
-        self.line(f"#define TRACE_BITS {8 * game.trace_bytes}")
-        self.line(f"#define MOST_SCRIPTS {len(self.scripts)}")
-        self.line(f"#define MOST {game.most_options}")
+        self.line(f"#define TRACE_BITS {8 * value_size(game)}")
+        self.line(f"#define MAX_SCRIPTS {len(self.scripts)}")
+        self.line(f"#define MAX_OPTIONS {game.most_options}")
         self.line(f"#define CELLS {self.program.position.cell_count}")
         self.line("#define POSITION \\")
         for field in self.program.position.fields.values():
@@ -74,7 +75,7 @@ class CText(CExpressions):
                 self.array(f"T_{name}", list(table))
 
     def weights(self, name: str, values: tuple[int, ...]) -> None:
-        """The table of the mind's weights, which each thread may replace."""
+        """Declare the weights of the mind, which each thread may replace."""
         self.line(f"static const int32_t {name}_written[] = {{{', '.join(map(str, values))}}};")
         self.line(f"static PER_THREAD const int32_t *{name} = {name}_written;")
         self.line(f"#define WEIGHTS {name}")
@@ -107,21 +108,22 @@ class CText(CExpressions):
         root, imagine = (self.codes[fn] for fn in self.program.roots[:2])
         self.line(f"#define REACHED(m) {f'(m)->p_{self.game.milestone}' if self.game.milestone else 0}")
         self.line(f"#define CAUTION(m, seat, what, option) {self.called(self.game.caution, 'seat, what, option', 0)}")
-        weigh, evaluate = self.game.mind[:2] if self.game.mind else (None, None)
-        self.line(f"#define WEIGH(m, seat, what, option) {self.called(weigh, 'seat, what, option', 1)}")
-        self.line(f"#define EVALUATE(m, seat) {self.called(evaluate, 'seat', 0)}")
+        prior, value = self.game.mind[:2] if self.game.mind else (None, None)
+        self.line(f"#define PRIOR(m, seat, what, option) {self.called(prior, 'seat, what, option', 1)}")
+        self.line(f"#define VALUE(m, seat) {self.called(value, 'seat', 0)}")
         self.line(f"#define ROOT {root.code}")
         self.line(f"#define IMAGINE {imagine.code}")
         self.line(f"#define INVARIANT(m) f_{self.program.roots[2].name}(m)")
         self.line('#include "play.h"')
         self.line('#include "search.h"')
         self.line('#include "selfplay.h"')
+        self.line('#include "layout.h"')
         self.line("#ifdef PROGRAM")
         self.line('#include "program.h"')
         self.line("#endif")
 
     def called(self, python: Any, arguments: str, otherwise: int) -> str:
-        """A call of a function the game may have, or what stands for it."""
+        """Return a call of an optional function of the game, or its default."""
         return f"f_{self.program.functions[python].name}(m, {arguments})" if python else f"((I){otherwise})"
 
     def at(self, node: ast.AST) -> None:
@@ -136,7 +138,7 @@ class CText(CExpressions):
     def declare(self, fn: Function) -> None:
         for name, kind in fn.locals.items():
             if kind == "options":
-                self.line(f"O v_{name}[MOST]; I n_{name} = 0; (void)v_{name}; (void)n_{name};")
+                self.line(f"O v_{name}[MAX_OPTIONS]; I n_{name} = 0; (void)v_{name}; (void)n_{name};")
             elif name not in fn.params or fn.is_script:
                 self.line(f"I v_{name} = 0; (void)v_{name};")
 
@@ -144,10 +146,7 @@ class CText(CExpressions):
         self.fn, self.where = fn, ""
         self.line(self.head(fn) + " {")
         self.declare(fn)
-        body = fn.node.body
-        if isinstance(body[0], ast.Expr) and isinstance(body[0].value, ast.Constant):
-            body = body[1:]
-        self.body(body)
+        self.body(fn.body)
         self.line("return n;" if fn.returns == "options" else "return 0;")
         self.line("}")
 
@@ -207,7 +206,7 @@ class CText(CExpressions):
 
     @staticmethod
     def kept(value: str) -> str:
-        """A value on its way into a frame, which has 32 bits for it."""
+        """Return a value to be stored in a frame, which has 32-bit slots."""
         return f"(int32_t)WITHIN({value}, INT32_MIN, INT32_MAX)"
 
     def push(self, call: ast.Call) -> None:
@@ -304,7 +303,7 @@ class CText(CExpressions):
         self.after_call(node.value)
 
     def after_call(self, value: ast.expr) -> None:
-        """A call that can finish the game is followed by a test: nothing after it happens."""
+        """After a call that can finish the game, return if it did."""
         if isinstance(value, ast.Call) and any(fn.finishes for fn in self.callees(value)):
             self.line("if (m->over) return 0;")
 
@@ -332,9 +331,9 @@ class CText(CExpressions):
         self.after_call(value)
 
     def store_list(self, name: str, value: ast.expr, append: bool) -> None:
-        """Fill a buffer of its own first: the list may be made out of itself."""
+        """Fill a temporary buffer first, since the new list may refer to the old one."""
         buffer, count = self.fresh("b"), self.fresh("n")
-        self.line(f"{{ O {buffer}[MOST]; I {count} = 0;")
+        self.line(f"{{ O {buffer}[MAX_OPTIONS]; I {count} = 0;")
         if append:
             self.line(f"for (; {count} < n_{name}; {count}++) {buffer}[{count}] = v_{name}[{count}];")
         self.fill(value, buffer, count)

@@ -1,4 +1,4 @@
-"""Builds a game's C text with the system's compiler, keeps the result in a cache, and loads it."""
+"""Compiles a game's C text with the system compiler, caches the result, and loads it."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from typing import Any
 import numpy as np
 
 from agon.engine.game import Game
-from agon.native.c_expressions import c_type
 from agon.native.c_text import CText
+from agon.native.layout import check_layout, machine_dtype
 
 HERE = Path(__file__).parent
-HEADERS = ("runtime.h", "play.h", "search.h", "selfplay.h", "program.h")
+HEADERS = ("runtime.h", "play.h", "search.h", "selfplay.h", "layout.h", "program.h")
 FLAGS = (
     "-O3",
     "-std=gnu11",
@@ -32,9 +32,7 @@ FLAGS = (
     "-Wno-unused-label",
     "-Wno-unused-const-variable",
 )
-NO_COMPILER = (
-    "no C compiler (cc, gcc or clang) was found: playing on the slower lowered back end; install gcc for full speed"
-)
+NO_COMPILER = "no C compiler (cc, gcc or clang) found: using the slower lowered back end; install gcc for full speed"
 FAULTS = (
     "",
     "a frame with an unknown block",
@@ -50,7 +48,7 @@ FAULTS = (
 
 
 def compiler() -> str | None:
-    """The C compiler: $CC, cc, gcc or clang; None if there is none."""
+    """Return the path of the C compiler: $CC, cc, gcc or clang; None if there is none."""
     for name in (os.environ.get("CC", ""), "cc", "gcc", "clang"):
         found = shutil.which(name) if name else None
         if found:
@@ -64,7 +62,7 @@ def cache_folder() -> Path:
 
 
 def build(text: str, flags: Sequence[str], suffix: str) -> Path:
-    """Compile a text; the result is kept under the hash of everything that went into it."""
+    """Compile a text; the result is cached under a hash of all inputs."""
     cc = compiler()
     if cc is None:
         raise FileNotFoundError(NO_COMPILER)
@@ -81,43 +79,13 @@ def build(text: str, flags: Sequence[str], suffix: str) -> Path:
         command = [cc, *flags, f"-I{HERE}", str(source), "-o", str(made), "-lm"]
         result = subprocess.run(command, capture_output=True, text=True, check=False)
         if result.returncode:
-            raise RuntimeError(f"the C compiler refused the generated text:\n{result.stderr[-4000:]}")
+            raise RuntimeError(f"the C compiler rejected the generated text:\n{result.stderr[-4000:]}")
         made.replace(target)
     return target
 
 
-def machine_dtype(game: Game) -> np.dtype[Any]:
-    """The machine as a numpy row; the same fields in the same order as in runtime.h."""
-
-    def numpy_type(c: str) -> str:
-        return c.removesuffix("_t")
-
-    fields: list[Any] = []
-    for field in game.position.fields.values():
-        kind = numpy_type(c_type(field.low, field.high))
-        fields.append((f"p_{field.name}", kind, (field.size,)) if field.extents else (f"p_{field.name}", kind))
-    seats, most = len(game.seats), game.most_options
-    fields.append(("stack", "int32", (game.stack,)))
-    fields += [(name, "int32") for name in ("sp", "deepest", "value", "winners", "reason", "fault")]
-    fields += [(name, "uint8") for name in ("over", "together", "weighted", "asks")]
-    fields += [(name, "int16", (seats,)) for name in ("seat", "what", "count")]
-    fields += [("options", "int16", (seats, most)), ("weights", "int16", (most,))]
-    return np.dtype(fields, align=True)
-
-
-RESULT = np.dtype(
-    [("trace", "uint64")]
-    + [
-        (n, "int32")
-        for n in ("decisions", "chance", "forced", "winners", "reason", "fault", "capped", "deepest", "reached")
-    ],
-    align=True,
-)
-
-
 _POINTER, _NUMBER, _WHOLE = ctypes.c_void_p, ctypes.c_int64, ctypes.c_uint64
 SIGNATURES: dict[str, tuple[Any, list[Any]]] = {
-    "agon_size": (_NUMBER, []),
     "agon_start": (None, [_POINTER]),
     "agon_resume": (None, [_POINTER]),
     "agon_answer": (None, [_POINTER, _NUMBER, _NUMBER]),
@@ -125,30 +93,30 @@ SIGNATURES: dict[str, tuple[Any, list[Any]]] = {
     "agon_imagine": (None, [_POINTER, _NUMBER, _POINTER]),
     "agon_play": (None, [_POINTER, _WHOLE, _NUMBER, _NUMBER, _NUMBER, ctypes.c_int32, _POINTER]),
     "agon_weights": (None, [_POINTER]),
-    "agon_weigh": (_NUMBER, [_POINTER, _NUMBER, _NUMBER, _NUMBER]),
-    "agon_evaluate": (_NUMBER, [_POINTER, _NUMBER]),
+    "agon_prior": (_NUMBER, [_POINTER, _NUMBER, _NUMBER, _NUMBER]),
+    "agon_value": (_NUMBER, [_POINTER, _NUMBER]),
     "agon_policy": (_NUMBER, [_POINTER, _NUMBER, _POINTER]),
     "agon_lookahead": (None, [_POINTER, _NUMBER, _WHOLE, _NUMBER, _POINTER, _POINTER]),
     "agon_search_new": (_POINTER, [_NUMBER]),
     "agon_search": (None, [_POINTER, _POINTER, _NUMBER, _WHOLE, _NUMBER, _POINTER, _POINTER]),
-    "agon_search_outlook": (ctypes.c_int32, [_POINTER, _POINTER, _NUMBER, _WHOLE, _NUMBER, _POINTER, _POINTER]),
-    "agon_search_only": (None, [_POINTER, _NUMBER]),
-    "agon_search_keep": (ctypes.c_int32, [_POINTER, _NUMBER]),
+    "agon_search_rewards": (ctypes.c_int32, [_POINTER, _POINTER, _NUMBER, _WHOLE, _NUMBER, _POINTER, _POINTER]),
+    "agon_search_force": (None, [_POINTER, _NUMBER]),
+    "agon_search_reroot": (ctypes.c_int32, [_POINTER, _NUMBER]),
     "agon_search_free": (None, [_POINTER]),
     "agon_sample": (None, [_POINTER, _WHOLE, _NUMBER, _NUMBER, ctypes.c_int32, ctypes.c_int32, _POINTER, _POINTER]),
-    "agon_evaluate_all": (None, [_POINTER, _NUMBER, ctypes.c_int32, _POINTER]),
+    "agon_value_all": (None, [_POINTER, _NUMBER, ctypes.c_int32, _POINTER]),
 }
-"""What the functions of the library return and take."""
+"""Result and argument types of the C functions."""
 
 
 class Library:
-    """A game's compiled rules. Machines are rows of numpy arrays of type `dtype`; calls run without the GIL."""
+    """The compiled rules of a game. Machines are rows of numpy arrays of type `dtype`; calls release the GIL."""
 
     def __init__(self, game: Game, *more_flags: str) -> None:
         self.game = game
         self.dtype = machine_dtype(game)
         file = build(
-            CText(game.untuned or game).text(),
+            CText(game.overrides.untuned or game).text(),
             (*FLAGS, *more_flags, "-shared", "-fPIC"),
             ".so" if sys.platform != "darwin" else ".dylib",
         )
@@ -156,45 +124,45 @@ class Library:
         for name, (result, arguments) in SIGNATURES.items():
             function = getattr(self.c, name)
             function.argtypes, function.restype = arguments, result
+        check_layout(self.c, game)
         self.weights = np.array(game.weights, np.int32)
-        assert self.c.agon_size() == self.dtype.itemsize, (self.c.agon_size(), self.dtype.itemsize)
 
     def calls(self) -> dict[str, int]:
-        """How often each script was called, if the library was built with -DCOUNTED."""
+        """Return the number of calls of each script, if the library was built with -DCOUNTED."""
         self.c.agon_calls.restype = ctypes.POINTER(ctypes.c_int64)
         counts = self.c.agon_calls()
-        return {low.fn.name: counts[low.code] for low in self.game.scripts}
+        return {low.fn.name: counts[low.code] for low in self.game.compiled.scripts}
 
-    def take_weights(self, weights: np.ndarray[Any, Any] | None = None) -> None:
-        """Let this thread think with these weights from now on, or else the game's; the library may be shared with
-        another game. They must outlive the thinking."""
-        taken = self.weights if weights is None else weights
-        self.c.agon_weights(taken.ctypes.data if len(taken) else None)
+    def use_weights(self, weights: np.ndarray[Any, Any] | None = None) -> None:
+        """Use these weights, or else the game's, for the priors and values of this thread; other games may share the
+        library. The array must outlive its use."""
+        used = self.weights if weights is None else weights
+        self.c.agon_weights(used.ctypes.data if len(used) else None)
 
     def rows(self, cells: list[int], count: int = 1) -> np.ndarray[Any, Any]:
-        """Machines that hold these cells and have run to their first ask."""
+        """Return machines with these cells that have run to their first ask."""
         rows = np.zeros(count, self.dtype)
-        self._lay(rows, cells)
+        self._fill(rows, cells)
         self.c.agon_start(rows.ctypes.data)
         rows[1:] = rows[0]
         return rows
 
     def resumed(self, cells: list[int], frames: list[int]) -> np.ndarray[Any, Any]:
-        """A machine in the midst of a game: with these cells and frames, asking what they wait for."""
+        """Return a machine in the middle of a game, with these cells and frames and their pending asks."""
         rows = np.zeros(1, self.dtype)
-        self._lay(rows, cells)
+        self._fill(rows, cells)
         rows["stack"][0, : len(frames)] = frames
         rows["sp"] = len(frames)
         self.c.agon_resume(rows.ctypes.data)
         return rows
 
-    def _lay(self, rows: np.ndarray[Any, Any], cells: list[int]) -> None:
+    def _fill(self, rows: np.ndarray[Any, Any], cells: list[int]) -> None:
         for field in self.game.position.fields.values():
             part = cells[field.offset : field.offset + field.size]
             rows[f"p_{field.name}"] = part if field.extents else part[0]
 
     def cells(self, row: np.void) -> list[int]:
-        """The position of a row as a flat list."""
+        """Return the position of a row as a flat list."""
         cells: list[int] = []
         for field in self.game.position.fields.values():
             value = row[f"p_{field.name}"]
@@ -207,7 +175,7 @@ _building = threading.Lock()
 
 
 def load(game: Game, *more_flags: str) -> Library:
-    """The library of a game, built at first use; who comes meanwhile waits for it."""
+    """Return the library of a game, built on first use; other threads wait for the build."""
     key = (game, *more_flags)
     if key not in _built:
         with _building:

@@ -1,8 +1,14 @@
-"""One game on the native back end, with the same face as the other machines. For tests; batches are what it is for."""
+"""One game on the native back end, with the interface of the other machines.
+
+The package itself runs native games in batches and trees. Stepping through a single one is for comparing the back ends
+(tests/conformance.py) and for exploring positions at native speed (tools/thrown_away.py).
+"""
 
 from __future__ import annotations
 
 from typing import Self
+
+import numpy as np
 
 from agon.engine.errors import EngineFault
 from agon.engine.game import Game
@@ -12,7 +18,7 @@ from agon.native.library import FAULTS, Library, load
 
 
 class NativeMachine:
-    """A single row. Native games tell nothing, so the log stays empty."""
+    """A single row. Native games write no log."""
 
     def __init__(self, game: Game, cells: list[int]) -> None:
         self.library: Library = load(game)
@@ -27,7 +33,7 @@ class NativeMachine:
 
     @classmethod
     def resumed(cls, game: Game, cells: list[int], frames: list[int]) -> Self:
-        """A machine in the midst of a game, from what another back end holds."""
+        """Return a machine in the middle of a game, from the cells and frames of another back end."""
         machine = object.__new__(cls)
         machine.library, machine.log = load(game), None
         machine.row = machine.library.resumed(cells, frames)
@@ -55,7 +61,7 @@ class NativeMachine:
 
     @property
     def frames(self) -> list[int]:
-        """The frames, as the lowered machine has them."""
+        """The frames, as in the lowered machine."""
         frames: list[int] = self.row["stack"][0][: int(self.row["sp"][0])].tolist()
         return frames
 
@@ -64,24 +70,23 @@ class NativeMachine:
         self._check()
 
     def imagine(self, seat: int, state: int) -> Self:
-        """A copy in which what the seat cannot know has been dealt anew, at random from a state of splitmix64."""
-        import numpy as np
-
+        """Return a copy in which what the seat cannot know is redealt, at random from a splitmix64 state."""
         twin = self.copy()
         states = np.array([state], dtype=np.uint64)
         self.library.c.agon_imagine(twin.row.ctypes.data, seat, states.ctypes.data)
         twin._check()
         return twin
 
-    def weigh(self, seat: int, what: int, option: int) -> int:
-        self.library.take_weights()
-        return int(self.library.c.agon_weigh(self.row.ctypes.data, seat, what, option))
+    def prior(self, seat: int, what: int, option: int) -> int:
+        self.library.use_weights()
+        return int(self.library.c.agon_prior(self.row.ctypes.data, seat, what, option))
 
-    def evaluate(self, seat: int) -> int:
-        self.library.take_weights()
-        return int(self.library.c.agon_evaluate(self.row.ctypes.data, seat))
+    def value(self, seat: int) -> int:
+        self.library.use_weights()
+        return int(self.library.c.agon_value(self.row.ctypes.data, seat))
 
     def copy(self) -> Self:
         twin = object.__new__(type(self))
-        twin.library, twin.log, twin.row = self.library, None, self.row.copy()
+        twin.library, twin.log = self.library, None
+        twin.row = self.row.view(np.uint8).copy().view(self.row.dtype)  # numpy copies bytes faster than fields
         return twin

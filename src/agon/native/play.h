@@ -1,6 +1,6 @@
-/* Steps, playouts and traces, the same for every game. Included at the end of the generated text. */
+/* Steps, random games and traces, the same for every game. Included at the end of the generated text. */
 
-/* Run until somebody is asked, or the frames above `base` are done. */
+/* Run until there is an ask, or the frames above `base` have returned. */
 static void run_above(M *m, int32_t base) {
   while (!m->over && m->sp > base)
     if (SCRIPTS[m->stack[m->sp - 1]](m)) {
@@ -45,7 +45,7 @@ void agon_answer(M *m, I seat, I option) {
   run(m);
 }
 
-/* Ask again what the frames wait for: for a machine whose position and frames come from elsewhere. */
+/* Restore the pending asks of a machine whose position and frames come from another back end. */
 void agon_resume(M *m) {
   m->over = m->fault = 0;
   m->value = m->winners = m->reason = 0;
@@ -54,13 +54,13 @@ void agon_resume(M *m) {
   AGAIN[m->stack[m->sp - 1]](m);
 }
 
-/* One answer for each of n machines; a machine that is over is left alone. */
+/* Give one answer to each of n machines; skip machines whose game is over. */
 void agon_answer_many(M *m, int64_t n, const int16_t *seat, const int16_t *option) {
   for (int64_t i = 0; i < n; i++)
     if (!m[i].over) agon_answer(m + i, seat[i], option[i]);
 }
 
-/* ---- choices from a seed: splitmix64, index by multiply-shift */
+/* ---- seeded choices: splitmix64, index by multiply-shift */
 
 #define GOLDEN 0x9E3779B97F4A7C15ull
 
@@ -85,9 +85,9 @@ static I pick(const M *m, int a, uint64_t *state) {
   return m->options[a][0];
 }
 
-/* The same for a careful player: among the options the game's caution does not advise against, if there are any. */
-static I pick_carefully(M *m, int a, uint64_t *state) {
-  O safe[MOST];
+/* Pick among the options that the game's `caution` does not advise against, if there are any. */
+static I pick_cautiously(M *m, int a, uint64_t *state) {
+  O safe[MAX_OPTIONS];
   int n = 0;
   if (m->seat[a] == CHANCE) return pick(m, a, state);
   for (int i = 0; i < m->count[a]; i++)
@@ -95,7 +95,8 @@ static I pick_carefully(M *m, int a, uint64_t *state) {
   return n ? safe[below(state, (uint64_t)n)] : pick(m, a, state);
 }
 
-static void deal_anew(M *m, I seat, uint64_t *state) {
+/* Run the game's `imagine` script, which redeals what a seat cannot know, and restore the pending asks. */
+static void redeal(M *m, I seat, uint64_t *state) {
   int32_t base = m->sp;
   uint8_t over = m->over;
   m->over = 0;
@@ -111,14 +112,14 @@ static void deal_anew(M *m, I seat, uint64_t *state) {
   if (m->sp > 0 && !m->over) AGAIN[m->stack[m->sp - 1]](m);
 }
 
-/* Deal anew what a seat cannot know. That somebody is asked says that he has an option: a deal that leaves him none is
-   dealt again. */
-#define MOST_DEALS 1000
+/* Determinize: redeal what a seat cannot know. A pending ask implies an option, so deals that leave an ask without one
+   are rejected. */
+#define MAX_DEALS 1000
 void agon_imagine(M *m, I seat, uint64_t *state) {
   const M before = *m;
-  for (int deal = 0; deal < MOST_DEALS; deal++) {
+  for (int deal = 0; deal < MAX_DEALS; deal++) {
     *m = before;
-    deal_anew(m, seat, state);
+    redeal(m, seat, state);
     int empty = 0;
     for (int a = 0; a < m->asks; a++) empty |= m->count[a] <= 0;
     if (!empty) return;
@@ -128,17 +129,17 @@ void agon_imagine(M *m, I seat, uint64_t *state) {
 
 /* ---- the mind */
 
-/* The weights this thread evaluates and weighs with from now on; none: those that are written in the rules. */
+/* Set the weights of this thread's priors and values; a null pointer restores those of the rules. */
 void agon_weights(const int32_t *values) {
 #ifdef WEIGHTS
   WEIGHTS = values ? values : WRITTEN_WEIGHTS;
 #endif
   (void)values;
 }
-I agon_weigh(M *m, I seat, I what, I option) { return WEIGH(m, seat, what, option); }
-I agon_evaluate(M *m, I seat) { return EVALUATE(m, seat); }
+I agon_prior(M *m, I seat, I what, I option) { return PRIOR(m, seat, what, option); }
+I agon_value(M *m, I seat) { return VALUE(m, seat); }
 
-/* ---- the trace: packed values as one number modulo the prime 2^61 - 1 */
+/* ---- the trace: a polynomial hash of packed values modulo the prime 2^61 - 1 */
 
 #define PRIME ((1ull << 61) - 1)
 
@@ -149,7 +150,7 @@ static inline uint64_t fold(uint64_t h, uint64_t chunk) {
   sum = (sum & PRIME) + (sum >> 61);
   return sum >= PRIME ? sum - PRIME : sum;
 }
-/* the low bits of each value, as many to a chunk as fit */
+/* Packs the low bits of each value into 64-bit chunks. */
 typedef struct { uint64_t h, chunk; int held; } Trace;
 
 static inline void take(Trace *t, I value) {
@@ -175,11 +176,11 @@ static uint64_t take_position(Trace *t, const M *m) {
 typedef struct {
   uint64_t trace;
   int32_t decisions, chance, forced, winners, reason, fault, capped, deepest, reached;
-} Game;
+} GameResult;
 
-enum { WITH_TRACE = 1, WITH_INVARIANT = 2, CAREFULLY = 4 };
+enum { WITH_TRACE = 1, WITH_INVARIANT = 2, CAUTIOUSLY = 4 };
 
-static void play_one(M *m, uint64_t seed, int64_t number, int64_t cap, int how, Game *game) {
+static void play_one(M *m, uint64_t seed, int64_t number, int64_t cap, int how, GameResult *game) {
   uint64_t state = mix(seed * GOLDEN + (uint64_t)number);
   Trace trace = {1, 0, 0};
   memset(game, 0, sizeof *game);
@@ -190,7 +191,7 @@ static void play_one(M *m, uint64_t seed, int64_t number, int64_t cap, int how, 
     int asks = m->asks;
     for (int a = 0; a < asks; a++) {
       seats[a] = m->seat[a];
-      choices[a] = how & CAREFULLY ? pick_carefully(m, a, &state) : pick(m, a, &state);
+      choices[a] = how & CAUTIOUSLY ? pick_cautiously(m, a, &state) : pick(m, a, &state);
       if (seats[a] == CHANCE) game->chance++;
       else if (m->count[a] > 1) game->decisions++;
       else game->forced++;
@@ -207,8 +208,8 @@ static void play_one(M *m, uint64_t seed, int64_t number, int64_t cap, int how, 
   game->reached = (int32_t)REACHED(m);
 }
 
-/* Play games first .. first + n - 1 from a started machine, each at random from (seed, number). */
-void agon_play(const M *start, uint64_t seed, int64_t first, int64_t n, int64_t cap, int32_t how, Game *games) {
+/* Play games first .. first + n - 1 from a started machine; each is random from (seed, number). */
+void agon_play(const M *start, uint64_t seed, int64_t first, int64_t n, int64_t cap, int32_t how, GameResult *games) {
   M m;
   for (int64_t i = 0; i < n; i++) {
     m = *start;
@@ -216,7 +217,5 @@ void agon_play(const M *start, uint64_t seed, int64_t first, int64_t n, int64_t 
   }
 }
 
-/* How often each script was called, in a build with -DCOUNTED. */
+/* The number of calls of each script, in a build with -DCOUNTED. */
 const int64_t *agon_calls(void) { return CALLS; }
-
-int64_t agon_size(void) { return (int64_t)sizeof(M); }

@@ -1,28 +1,28 @@
-/* The same as a program, for the sanitizers: reads the fresh cells, plays, prints one trace a game; then imagines, looks
-   ahead and searches at some decisions of another game. Included last where PROGRAM is defined. */
+/* A standalone program for the sanitizers: reads the fresh cells, plays games and prints their traces; then imagines,
+   looks ahead and searches at some decisions of another game. Included last if PROGRAM is defined. */
 #undef ONE
 #undef MANY
 
-/* Think about a decision of a seat, with a pool that overflows, and keep what follows its most visited option. */
-static int think(const M *m, I seat, uint64_t seed) {
-  static Found found;
-  const Params params = {1.0, 2.0, 1.0, 20, 1, 4, SEATS};
+/* Search a decision of a seat with a node pool that overflows, and reroot at the most visited option. */
+static int search_once(const M *m, I seat, uint64_t seed) {
+  static Report report;
+  const TreeParams params = {1.0, 2.0, 1.0, 20, 1, 4, SEATS};
   Tree *tree = agon_search_new(200);
   int32_t fault = 0, best = 0;
-  agon_lookahead(m, seat, seed, 2, &params, &found);
-  fault |= found.fault;
+  agon_lookahead(m, seat, seed, 2, &params, &report);
+  fault |= report.fault;
   for (int slice = 0; slice < 3; slice++) {
-    agon_search(tree, m, seat, seed, 100, &params, &found);
-    fault |= found.fault;
+    agon_search(tree, m, seat, seed, 100, &params, &report);
+    fault |= report.fault;
   }
-  for (int i = 1; i < found.count; i++)
-    if (found.visits[i] > found.visits[best]) best = i;
-  if (found.count > 1 && !agon_search_keep(tree, found.options[best])) fault = -1;
+  for (int i = 1; i < report.count; i++)
+    if (report.visits[i] > report.visits[best]) best = i;
+  if (report.count > 1 && !agon_search_reroot(tree, report.options[best])) fault = -1;
   agon_search_free(tree);
   return fault;
 }
 
-/* Keep positions of games that minds play, from a reservoir that overflows, and evaluate them. */
+/* Sample positions of self-play into a reservoir that overflows, and evaluate them. */
 static int sample_some(const M *start, uint64_t seed) {
   enum { GAMES = 3, KEPT = 4 };
   static M rows[GAMES * KEPT];
@@ -32,19 +32,19 @@ static int sample_some(const M *start, uint64_t seed) {
   agon_sample(start, seed, 0, GAMES, KEPT, 300, rows, games);
   for (int i = 0; i < GAMES; i++) {
     fault |= games[i].fault;
-    agon_evaluate_all(rows + i * KEPT, games[i].kept, SEATS, values + i * KEPT * SEATS);
+    agon_value_all(rows + i * KEPT, games[i].kept, SEATS, values + i * KEPT * SEATS);
   }
   return fault;
 }
 
-static int think_on_the_way(M m, uint64_t seed) {
+static int search_along(M m, uint64_t seed) {
   uint64_t state = seed;
   for (int decided = 0; !m.over && decided < 100; decided += decisions(&m)) {
     if (is_decision(&m, 0) && decided % 10 == 0) {
-      int fault = think(&m, m.seat[0], seed + (uint64_t)decided);
+      int fault = search_once(&m, m.seat[0], seed + (uint64_t)decided);
       if (fault) return fault;
     }
-    play_on(&m, 4, &state);
+    playout_step(&m, 4, &state);
   }
   return m.fault;
 }
@@ -58,14 +58,14 @@ int main(int argc, char **argv) {
   EACH_FIELD(ONE, MANY)
   agon_start(&m);
   int64_t games = atoll(argv[2]);
-  Game *played = calloc((size_t)games, sizeof *played);
+  GameResult *played = calloc((size_t)games, sizeof *played);
   agon_play(&m, strtoull(argv[1], 0, 10), 0, games, atoll(argv[3]), WITH_TRACE | WITH_INVARIANT, played);
   for (int64_t i = 0; i < games; i++) printf("%016llx %d\n", (unsigned long long)played[i].trace, played[i].fault);
   M twin = m;
   uint64_t state = 1;
   for (int s = 0; s < SEATS; s++) agon_imagine(&twin, s, &state);
   free(played);
-  int thought = think_on_the_way(m, 7);
-  if (!thought) thought = sample_some(&m, 7);
-  return twin.fault ? twin.fault : thought;
+  int failed = search_along(m, 7);
+  if (!failed) failed = sample_some(&m, 7);
+  return twin.fault ? twin.fault : failed;
 }

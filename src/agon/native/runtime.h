@@ -1,5 +1,5 @@
-/* What every game's C text is built on: the machine, checks, arithmetic as in Python. Included by the generated text
-   after it has defined SEATS, STACK, MOST, CELLS, POSITION and EACH_FIELD. */
+/* The runtime of the generated C: the machine, range checks, and arithmetic with Python's semantics. The generated text
+   includes it after defining SEATS, STACK, MAX_OPTIONS, MAX_SCRIPTS, CELLS, POSITION and EACH_FIELD. */
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -20,8 +20,8 @@ typedef struct {
   int32_t sp, deepest, value, winners, reason, fault;
   uint8_t over, together, weighted, asks;
   int16_t seat[SEATS], what[SEATS], count[SEATS];
-  O options[SEATS][MOST];
-  O weights[MOST];
+  O options[SEATS][MAX_OPTIONS];
+  O weights[MAX_OPTIONS];
 } M;
 
 typedef int (*Runner)(M *);
@@ -68,7 +68,7 @@ static int fault(M *m, int what) {
 }
 
 static inline I add(M *m, O *list, I n, I x) {
-  if (n >= MOST) { fault(m, TOO_MANY_OPTIONS); return n; }
+  if (n >= MAX_OPTIONS) { fault(m, TOO_MANY_OPTIONS); return n; }
   list[n] = (O)x;
   return n + 1;
 }
@@ -88,11 +88,11 @@ static inline int add_ask(M *m, I seat, I what) {
   return a;
 }
 
-/* what each thread has of its own, in a shared library found as fast as in a program */
+/* Thread-local storage that is as fast in a shared library as in a program. */
 #define PER_THREAD __thread __attribute__((tls_model("initial-exec")))
 
 #ifdef COUNTED
-static int64_t CALLS[MOST_SCRIPTS];
+static int64_t CALLS[MAX_SCRIPTS];
 #define COUNT(code) __atomic_fetch_add(&CALLS[code], 1, __ATOMIC_RELAXED)
 #else
 static int64_t CALLS[1];

@@ -1,79 +1,80 @@
-/* Search, the same for every game. Included after play.h; agents/tree.py does the same over the lowered machine, step by
-   step and number by number.
+/* Information-set MCTS, the same for every game. Included after play.h; agents/tree.py is the same search over the
+   lowered machine, step by step, with the same numbers.
 
-   The tree is open loop: a node is the players' choices from the root, chance leaves no mark. Every iteration deals anew
-   what the seat cannot know, goes down the tree, adds a node, plays on as the players lean to, and tells every node on
-   its way how that ended for whoever chose it. */
+   The tree is open-loop: a node is a sequence of the players' choices from the root; chance is resampled and has no
+   nodes. Every iteration determinizes the root (redeals what the seat cannot know), descends the tree, adds a node,
+   plays out by the prior, and backs up each seat's reward along the path. */
 #include <math.h>
 
 typedef struct {
-  double prior, total;         /* sums: over the times it was offered, over the times it was chosen */
+  double prior, total;         /* sums over the times it was available, and over its visits */
   int32_t visits, available;
-  int32_t first, next;         /* children are a list; 0, the root, stands for none */
+  int32_t first, next;         /* linked list of children; 0, the root, ends it */
   int16_t seat, what, option;
 } Node;
 
-#define MOST_DEPTH 4096
+#define MAX_DEPTH 4096
 #define CODES 65536
 
 typedef struct {
   int32_t size, used, iterations, depth;
-  int16_t seat, what;          /* what the root is about */
-  int16_t only;                /* what the seat chooses at the root; NONE: whatever it likes */
-  double totals[SEATS];        /* what the last iterations brought to each seat */
+  int16_t seat, what;          /* the ask at the root */
+  int16_t forced;              /* the only option of the seat at the root, or NONE */
+  double totals[SEATS];        /* rewards summed over the last iterations */
   Node *nodes, *spare;
-  int32_t path[MOST_DEPTH + 2 * SEATS];
-  int16_t place[CODES];        /* of an option among those offered, 1 the first; 0 between uses */
+  int32_t path[MAX_DEPTH + 2 * SEATS];
+  int16_t index[CODES];        /* scratch: 1 + the index of an option among those offered; 0 between uses */
   Node pool[];
 } Tree;
 
 typedef struct {
   double exploration, width, widening;
-  int32_t decisions, turns, sharpness, players, everybody_learns;
-} Params;
+  int32_t decisions, turns, sharpness, players, opponents_use_tree;
+} TreeParams;
 
 typedef struct {
-  double value[MOST], prior[MOST];
-  int32_t visits[MOST];
+  double value[MAX_OPTIONS], prior[MAX_OPTIONS];
+  int32_t visits[MAX_OPTIONS];
   int32_t fault, iterations, nodes, count;
-  O options[MOST];
-} Found;
+  O options[MAX_OPTIONS];
+} Report;
 
-/* ---- what players lean to */
+/* ---- the prior */
 
-static I weigh_all(M *m, int a, I *weights) {
+/* The priors of all options; uniform if all are 0. Returns their sum. */
+static I all_priors(M *m, int a, I *priors) {
   I total = 0;
-  for (int i = 0; i < m->count[a]; i++) total += weights[i] = WEIGH(m, m->seat[a], m->what[a], m->options[a][i]);
+  for (int i = 0; i < m->count[a]; i++) total += priors[i] = PRIOR(m, m->seat[a], m->what[a], m->options[a][i]);
   if (total > 0) return total;
-  for (int i = 0; i < m->count[a]; i++) weights[i] = 1;
+  for (int i = 0; i < m->count[a]; i++) priors[i] = 1;
   return m->count[a];
 }
 
-static int heaviest(const I *weights, int count) {
+static int highest_prior(const I *priors, int count) {
   int best = 0;
   for (int i = 1; i < count; i++)
-    if (weights[i] > weights[best]) best = i;
+    if (priors[i] > priors[best]) best = i;
   return best;
 }
 
-/* A power of what an option weighs beside the heaviest, which has WHOLE lots. */
-#define WHOLE 1024
-static uint32_t lots(uint32_t weight, uint32_t heaviest, int sharpness) {
-  uint32_t share = weight * WHOLE / heaviest, power = share;
-  for (int n = 1; n < sharpness; n++) power = power * share / WHOLE;
+/* A prior relative to the highest one, in units of 1 / UNIT, to the power of the sharpness. */
+#define UNIT 1024
+static uint32_t sharpen(uint32_t prior, uint32_t highest, int sharpness) {
+  uint32_t share = prior * UNIT / highest, power = share;
+  for (int n = 1; n < sharpness; n++) power = power * share / UNIT;
   return power;
 }
 
-/* Draw an option; the sharper, the more likely the heaviest. */
-static I lean(M *m, int a, int sharpness, uint64_t *state) {
-  I weights[MOST];
-  uint32_t drawn[MOST], sum = 0;
+/* Sample an option from the sharpened prior. */
+static I sample_prior(M *m, int a, int sharpness, uint64_t *state) {
+  I priors[MAX_OPTIONS];
+  uint32_t shares[MAX_OPTIONS], sum = 0;
   int i = 0;
-  weigh_all(m, a, weights);
-  uint32_t most = (uint32_t)weights[heaviest(weights, m->count[a])];
-  for (int j = 0; j < m->count[a]; j++) sum += drawn[j] = lots((uint32_t)weights[j], most, sharpness);
+  all_priors(m, a, priors);
+  uint32_t highest = (uint32_t)priors[highest_prior(priors, m->count[a])];
+  for (int j = 0; j < m->count[a]; j++) sum += shares[j] = sharpen((uint32_t)priors[j], highest, sharpness);
   int64_t at = (int64_t)below(state, sum);
-  while ((at -= drawn[i]) >= 0) i++;
+  while ((at -= shares[i]) >= 0) i++;
   return m->options[a][i];
 }
 
@@ -83,17 +84,17 @@ static int ask_of(const M *m, I seat) {
   return -1;
 }
 
-/* What a seat chooses by its leaning alone: at random, or without a state the heaviest. NONE if it is not asked. */
+/* The option a seat takes by its prior alone: sampled, or without a state the highest. NONE if it is not asked. */
 I agon_policy(M *m, I seat, uint64_t *state) {
-  I weights[MOST];
+  I priors[MAX_OPTIONS];
   int a = ask_of(m, seat);
   if (a < 0) return NONE;
-  if (state) return lean(m, a, 1, state);
-  weigh_all(m, a, weights);
-  return m->options[a][heaviest(weights, m->count[a])];
+  if (state) return sample_prior(m, a, 1, state);
+  all_priors(m, a, priors);
+  return m->options[a][highest_prior(priors, m->count[a])];
 }
 
-/* ---- playing on */
+/* ---- playouts */
 
 static int is_decision(const M *m, int a) { return m->seat[a] != CHANCE && m->count[a] > 1; }
 
@@ -103,7 +104,7 @@ static int decisions(const M *m) {
   return n;
 }
 
-/* Give the pending asks their answers, which were all chosen before the first is given. */
+/* Answer all pending asks; every choice was made before the first answer is given. */
 static void answer_all(M *m, const I *choices) {
   I seats[SEATS];
   int asks = m->asks;
@@ -111,34 +112,34 @@ static void answer_all(M *m, const I *choices) {
   for (int a = 0; a < asks; a++) agon_answer(m, seats[a], choices[a]);
 }
 
-static void play_on(M *m, int sharpness, uint64_t *state) {
+static void playout_step(M *m, int sharpness, uint64_t *state) {
   I choices[SEATS];
   for (int a = 0; a < m->asks; a++)
-    choices[a] = is_decision(m, a)         ? lean(m, a, sharpness, state)
+    choices[a] = is_decision(m, a)      ? sample_prior(m, a, sharpness, state)
                  : m->seat[a] == CHANCE ? pick(m, a, state)
                                         : m->options[a][0];
   answer_all(m, choices);
 }
 
-/* Play on until the game ends, a turn is reached, or so many decisions were taken. */
-static void play_out(M *m, int64_t goal, const Params *params, uint64_t *state) {
+/* Play until the game ends, the milestone reaches the goal, or the limit of decisions is reached. */
+static void playout(M *m, int64_t goal, const TreeParams *params, uint64_t *state) {
   int left = params->decisions;
   while (!m->over && !(params->turns && REACHED(m) >= goal)) {
     int now = decisions(m);
     if (now && left <= 0) return;
     left -= now;
-    play_on(m, params->sharpness, state);
+    playout_step(m, params->sharpness, state);
   }
 }
 
-/* What the end is worth to each seat: winners share 1. Where the game goes on, or nobody plays against the seat, what
-   its mind expects. */
-static void judge(M *m, const Params *params, double *rewards) {
+/* The reward of each seat: winners share 1. For an unfinished or a single-player game, the value of the position as a
+   probability, normalised over the seats. */
+static void seat_rewards(M *m, const TreeParams *params, double *rewards) {
   int players = params->players, winners = 0;
   double sum = 0;
   for (int s = 0; s < players; s++) winners += m->winners >> s & 1;
   for (int s = 0; s < players; s++) {
-    if (!m->over || players == 1) rewards[s] = 1.0 / (1.0 + exp(-(double)EVALUATE(m, s) / 100.0));
+    if (!m->over || players == 1) rewards[s] = 1.0 / (1.0 + exp(-(double)VALUE(m, s) / 100.0));
     else rewards[s] = winners ? (double)(m->winners >> s & 1) : 1.0;
     sum += rewards[s];
   }
@@ -158,17 +159,17 @@ Tree *agon_search_new(int64_t size) {
   t->size = (int32_t)size;
   t->nodes = t->pool;
   t->spare = t->pool + size;
-  t->only = NONE;
+  t->forced = NONE;
   clear(t);
   return t;
 }
 
-/* From now on the seat chooses this option at the root; with NONE it is free again. */
-void agon_search_only(Tree *t, I option) { t->only = (int16_t)option; }
+/* Make the seat take this option at the root from now on; NONE lets it choose freely again. */
+void agon_search_force(Tree *t, I option) { t->forced = (int16_t)option; }
 
 void agon_search_free(Tree *t) { free(t); }
 
-static int32_t make(Tree *t, int32_t parent, I seat, I what, I option) {
+static int32_t add_child(Tree *t, int32_t parent, I seat, I what, I option) {
   if (t->used == t->size) return 0;
   Node *node = t->nodes + t->used;
   memset(node, 0, sizeof *node);
@@ -179,135 +180,135 @@ static int32_t make(Tree *t, int32_t parent, I seat, I what, I option) {
   return t->nodes[parent].first = t->used++;
 }
 
-static int32_t child(const Tree *t, int32_t parent, I seat, I what, I option) {
-  int32_t kid = t->nodes[parent].first;
-  while (kid && !(t->nodes[kid].seat == seat && t->nodes[kid].what == what && t->nodes[kid].option == option))
-    kid = t->nodes[kid].next;
-  return kid;
+static int32_t find_child(const Tree *t, int32_t parent, I seat, I what, I option) {
+  int32_t child = t->nodes[parent].first;
+  while (child && !(t->nodes[child].seat == seat && t->nodes[child].what == what && t->nodes[child].option == option))
+    child = t->nodes[child].next;
+  return child;
 }
 
-/* The children of a node for the options of an ask, in their order; 0 where there is none. Returns how many are. */
-static int children(Tree *t, int32_t parent, const M *m, int a, int32_t *kids) {
+/* The children of a node for the options of an ask, in their order, 0 where there is none. Returns their number. */
+static int find_children(Tree *t, int32_t parent, const M *m, int a, int32_t *children) {
   int found = 0;
   for (int i = 0; i < m->count[a]; i++) {
-    kids[i] = 0;
-    t->place[(uint16_t)m->options[a][i]] = (int16_t)(i + 1);
+    children[i] = 0;
+    t->index[(uint16_t)m->options[a][i]] = (int16_t)(i + 1);
   }
-  for (int32_t kid = t->nodes[parent].first; kid; kid = t->nodes[kid].next) {
-    const Node *node = t->nodes + kid;
-    int place = t->place[(uint16_t)node->option];
-    if (place && node->seat == m->seat[a] && node->what == m->what[a]) { kids[place - 1] = kid; found++; }
+  for (int32_t child = t->nodes[parent].first; child; child = t->nodes[child].next) {
+    const Node *node = t->nodes + child;
+    int index = t->index[(uint16_t)node->option];
+    if (index && node->seat == m->seat[a] && node->what == m->what[a]) { children[index - 1] = child; found++; }
   }
-  for (int i = 0; i < m->count[a]; i++) t->place[(uint16_t)m->options[a][i]] = 0;
+  for (int i = 0; i < m->count[a]; i++) t->index[(uint16_t)m->options[a][i]] = 0;
   return found;
 }
 
-static void tread(Tree *t, int32_t kid) {
-  if (kid) t->path[t->depth++] = kid;
+static void visit(Tree *t, int32_t child) {
+  if (child) t->path[t->depth++] = child;
 }
 
-/* The child to go to among those there are: what it has brought, and how much is leaned to it for how seldom it was
-   chosen when it was offered. */
-static int favourite(const Tree *t, const int32_t *kids, int count, double exploration) {
+/* The index of the child with the highest PUCT score: mean reward plus exploration bonus. */
+static int best_child(const Tree *t, const int32_t *children, int count, double exploration) {
   int best = -1;
   double highest = 0;
   for (int i = 0; i < count; i++) {
-    if (!kids[i]) continue;
-    const Node *kid = t->nodes + kids[i];
-    double offered = (double)kid->available;
-    double curiosity = exploration * (kid->prior / offered) * sqrt(offered) / (1.0 + (double)kid->visits);
-    double score = kid->total / (double)kid->visits + curiosity;
+    if (!children[i]) continue;
+    const Node *child = t->nodes + children[i];
+    double available = (double)child->available;
+    double bonus = exploration * (child->prior / available) * sqrt(available) / (1.0 + (double)child->visits);
+    double score = child->total / (double)child->visits + bonus;
     if (best < 0 || score > highest) { best = i; highest = score; }
   }
   return best;
 }
 
-/* The place of the only option at the root, or -1 where the choice is free. */
-static int prescribed(const Tree *t, int32_t node, const M *m, int a) {
-  if (t->only == NONE || node || m->seat[a] != t->seat) return -1;
+/* The index of the forced option at the root, or -1 where the choice is free. */
+static int forced_index(const Tree *t, int32_t node, const M *m, int a) {
+  if (t->forced == NONE || node || m->seat[a] != t->seat) return -1;
   for (int i = 0; i < m->count[a]; i++)
-    if (m->options[a][i] == t->only) return i;
+    if (m->options[a][i] == t->forced) return i;
   return -1;
 }
 
-/* Choose for one ask at a node as it is leaned to. Returns the option and its child, which is `fresh` where it was made
-   now, and 0 where the pool is full. */
-static I draw(Tree *t, int32_t node, M *m, int a, int sharpness, uint64_t *state, int32_t *kid, int *fresh) {
-  I option = lean(m, a, sharpness, state);
-  *kid = child(t, node, m->seat[a], m->what[a], option);
-  if (!*kid) {
-    *fresh = 1;
-    *kid = make(t, node, m->seat[a], m->what[a], option);
+/* Choose for one ask at a node by sampling the prior. Returns the option; `child` becomes its child, 0 if the pool is
+   full, and `is_leaf` is set if the child is new. */
+static I sample_child(
+    Tree *t, int32_t node, M *m, int a, int sharpness, uint64_t *state, int32_t *child, int *is_leaf) {
+  I option = sample_prior(m, a, sharpness, state);
+  *child = find_child(t, node, m->seat[a], m->what[a], option);
+  if (!*child) {
+    *is_leaf = 1;
+    *child = add_child(t, node, m->seat[a], m->what[a], option);
   }
   return option;
 }
 
-/* Choose for one ask at a node: what is prescribed; else the heaviest option that has no child yet while the node may
-   grow wider; else the favourite. Returns what draw does. */
-static I choose(Tree *t, int32_t node, M *m, int a, const Params *params, int32_t *kid, int *fresh) {
-  I weights[MOST];
-  int32_t kids[MOST];
-  int count = m->count[a], open = -1;
-  double total = (double)weigh_all(m, a, weights);
-  int found = children(t, node, m, a, kids);
+/* Choose for one ask at a node: the forced option; else, while progressive widening allows, the unexpanded option with
+   the highest prior; else the child with the highest PUCT score. Returns the same as sample_child. */
+static I select_child(Tree *t, int32_t node, M *m, int a, const TreeParams *params, int32_t *child, int *is_leaf) {
+  I priors[MAX_OPTIONS];
+  int32_t children[MAX_OPTIONS];
+  int count = m->count[a], unexpanded = -1;
+  double total = (double)all_priors(m, a, priors);
+  int expanded = find_children(t, node, m, a, children);
   for (int i = 0; i < count; i++) {
-    if (kids[i]) {
-      t->nodes[kids[i]].available++;
-      t->nodes[kids[i]].prior += (double)weights[i] / total;
-    } else if (weights[i] > 0 && (open < 0 || weights[i] > weights[open])) open = i;
+    if (children[i]) {
+      t->nodes[children[i]].available++;
+      t->nodes[children[i]].prior += (double)priors[i] / total;
+    } else if (priors[i] > 0 && (unexpanded < 0 || priors[i] > priors[unexpanded])) unexpanded = i;
   }
   double width = params->width + params->widening * sqrt((double)t->nodes[node].visits);
-  int best = prescribed(t, node, m, a);
-  if (best < 0 && (open < 0 || (found && (t->used == t->size || (double)found >= width))))
-    best = favourite(t, kids, count, params->exploration);
-  if (best < 0) best = open;
-  if (!kids[best]) {
-    *fresh = 1;
-    kids[best] = make(t, node, m->seat[a], m->what[a], m->options[a][best]);
-    if (kids[best]) {
-      t->nodes[kids[best]].available = 1;
-      t->nodes[kids[best]].prior = (double)weights[best] / total;
+  int best = forced_index(t, node, m, a);
+  if (best < 0 && (unexpanded < 0 || (expanded && (t->used == t->size || (double)expanded >= width))))
+    best = best_child(t, children, count, params->exploration);
+  if (best < 0) best = unexpanded;
+  if (!children[best]) {
+    *is_leaf = 1;
+    children[best] = add_child(t, node, m->seat[a], m->what[a], m->options[a][best]);
+    if (children[best]) {
+      t->nodes[children[best]].available = 1;
+      t->nodes[children[best]].prior = (double)priors[best] / total;
     }
   }
-  *kid = kids[best];
+  *child = children[best];
   return m->options[a][best];
 }
 
-/* Where a choice that was made together with others leads to, below theirs. */
-static int32_t joined(Tree *t, int32_t parent, const M *m, int a, I choice, int *fresh) {
-  int32_t kid = child(t, parent, m->seat[a], m->what[a], choice);
-  if (!kid) {
-    *fresh = 1;
-    kid = make(t, parent, m->seat[a], m->what[a], choice);
+/* The child for a simultaneous choice below those of the other seats. */
+static int32_t joint_child(Tree *t, int32_t parent, const M *m, int a, I choice, int *is_leaf) {
+  int32_t child = find_child(t, parent, m->seat[a], m->what[a], choice);
+  if (!child) {
+    *is_leaf = 1;
+    child = add_child(t, parent, m->seat[a], m->what[a], choice);
   }
-  tread(t, kid);
-  return kid;
+  visit(t, child);
+  return child;
 }
 
-/* One step down: everybody who is asked chooses at this node, not knowing what the others choose; all their choices
-   together lead to the next. The others would learn from the seat's own hand, which they do not know: unless everybody
-   learns, they choose as they lean to. Returns the next node, or 0 where the tree ends. */
-static int32_t descend(Tree *t, int32_t node, M *m, const Params *params, uint64_t *state) {
+/* One step down. All asked seats choose at this node, without knowing each other's choice; their joint choice leads to
+   the next node. Opponents who select by the tree would exploit the seat's own hand, which they cannot see; unless
+   `opponents_use_tree` is set, they sample the prior. Returns the next node, or 0 where the tree ends. */
+static int32_t descend(Tree *t, int32_t node, M *m, const TreeParams *params, uint64_t *state) {
   I choices[SEATS];
-  int32_t kids[SEATS], next = 0;
-  int fresh = t->depth + 2 * SEATS > MOST_DEPTH;
+  int32_t children[SEATS], next = 0;
+  int is_leaf = t->depth + 2 * SEATS > MAX_DEPTH;
   for (int a = 0; a < m->asks; a++) {
     choices[a] = m->options[a][0];
     if (m->count[a] < 2) continue;
-    choices[a] = params->everybody_learns || m->seat[a] == t->seat
-                     ? choose(t, node, m, a, params, kids + a, &fresh)
-                     : draw(t, node, m, a, params->sharpness, state, kids + a, &fresh);
-    tread(t, kids[a]);
+    choices[a] = params->opponents_use_tree || m->seat[a] == t->seat
+                     ? select_child(t, node, m, a, params, children + a, &is_leaf)
+                     : sample_child(t, node, m, a, params->sharpness, state, children + a, &is_leaf);
+    visit(t, children[a]);
   }
-  for (int a = 0; a < m->asks && !fresh; a++) {
+  for (int a = 0; a < m->asks && !is_leaf; a++) {
     if (m->count[a] < 2) continue;
-    next = next ? joined(t, next, m, a, choices[a], &fresh) : kids[a];
+    next = next ? joint_child(t, next, m, a, choices[a], &is_leaf) : children[a];
   }
   answer_all(m, choices);
-  return fresh ? 0 : next;
+  return is_leaf ? 0 : next;
 }
 
-static int iterate(Tree *t, const M *root, I seat, uint64_t *state, const Params *params) {
+static int iterate(Tree *t, const M *root, I seat, uint64_t *state, const TreeParams *params) {
   M m = *root;
   int32_t node = 0;
   int inside = 1;
@@ -315,45 +316,45 @@ static int iterate(Tree *t, const M *root, I seat, uint64_t *state, const Params
   t->depth = 0;
   agon_imagine(&m, seat, state);
   while (inside && !m.over) {
-    if (!decisions(&m)) { play_on(&m, params->sharpness, state); continue; }
+    if (!decisions(&m)) { playout_step(&m, params->sharpness, state); continue; }
     node = descend(t, node, &m, params, state);
     inside = node != 0;
   }
-  play_out(&m, (int64_t)REACHED(root) + params->turns, params, state);
+  playout(&m, (int64_t)REACHED(root) + params->turns, params, state);
   if (m.fault) return m.fault;
-  judge(&m, params, rewards);
+  seat_rewards(&m, params, rewards);
   for (int s = 0; s < params->players; s++) t->totals[s] += rewards[s];
   t->nodes[0].visits++;
   for (int i = 0; i < t->depth; i++) {
-    Node *kid = t->nodes + t->path[i];
-    kid->visits++;
-    kid->total += rewards[kid->seat];
+    Node *child = t->nodes + t->path[i];
+    child->visits++;
+    child->total += rewards[child->seat];
   }
   return 0;
 }
 
-/* What is known of the options at the root; what was not tried yet is leaned to as at the root itself. */
-static void report(Tree *t, const M *root, int a, Found *found) {
-  I weights[MOST];
-  int32_t kids[MOST];
+/* The statistics of the options at the root; the prior of an unexpanded option is the one at the root. */
+static void fill_report(Tree *t, const M *root, int a, Report *report) {
+  I priors[MAX_OPTIONS];
+  int32_t children[MAX_OPTIONS];
   M m = *root;
-  double total = (double)weigh_all(&m, a, weights);
-  children(t, 0, root, a, kids);
-  found->iterations = t->iterations;
-  found->nodes = t->used;
-  found->count = root->count[a];
-  for (int i = 0; i < found->count; i++) {
-    const Node *kid = t->nodes + kids[i];
-    found->options[i] = root->options[a][i];
-    found->visits[i] = kids[i] ? kid->visits : 0;
-    found->value[i] = found->visits[i] ? kid->total / (double)kid->visits : 0;
-    found->prior[i] = kids[i] && kid->available ? kid->prior / (double)kid->available : (double)weights[i] / total;
+  double total = (double)all_priors(&m, a, priors);
+  find_children(t, 0, root, a, children);
+  report->iterations = t->iterations;
+  report->nodes = t->used;
+  report->count = root->count[a];
+  for (int i = 0; i < report->count; i++) {
+    const Node *child = t->nodes + children[i];
+    report->options[i] = root->options[a][i];
+    report->visits[i] = children[i] ? child->visits : 0;
+    report->value[i] = report->visits[i] ? child->total / (double)child->visits : 0;
+    report->prior[i] =
+        children[i] && child->available ? child->prior / (double)child->available : (double)priors[i] / total;
   }
 }
 
-/* So many more iterations. Iteration n is random from (seed, n) alone, so it does not matter in how many slices they
-   come. */
-static int grow(Tree *t, const M *root, I seat, uint64_t seed, int64_t iterations, const Params *params) {
+/* Run more iterations. Iteration n is random from (seed, n) alone, so slicing does not change the result. */
+static int run_iterations(Tree *t, const M *root, I seat, uint64_t seed, int64_t iterations, const TreeParams *params) {
   int fault = 0;
   t->seat = (int16_t)seat;
   memset(t->totals, 0, sizeof t->totals);
@@ -364,89 +365,89 @@ static int grow(Tree *t, const M *root, I seat, uint64_t seed, int64_t iteration
   return fault;
 }
 
-/* So many more iterations for a seat that is asked at the root. */
-void agon_search(Tree *t, const M *root, I seat, uint64_t seed, int64_t iterations, const Params *params, Found *found) {
+/* Run more iterations for a seat that is asked at the root. */
+void agon_search(
+    Tree *t, const M *root, I seat, uint64_t seed, int64_t iterations, const TreeParams *params, Report *report) {
   int a = ask_of(root, seat);
-  memset(found, 0, sizeof *found);
-  if (a < 0) { found->fault = NOT_ASKED; return; }
+  memset(report, 0, sizeof *report);
+  if (a < 0) { report->fault = NOT_ASKED; return; }
   t->what = root->what[a];
-  found->fault = grow(t, root, seat, seed, iterations, params);
-  report(t, root, a, found);
+  report->fault = run_iterations(t, root, seat, seed, iterations, params);
+  fill_report(t, root, a, report);
 }
 
-/* So many more iterations from what a seat knows, whoever is asked at the root; what they brought to each seat, summed
-   up. */
-int32_t agon_search_outlook(
-    Tree *t, const M *root, I seat, uint64_t seed, int64_t iterations, const Params *params, double *totals) {
-  int fault = grow(t, root, seat, seed, iterations, params);
+/* Run more iterations from the information set of a seat, which need not be asked; sum up the rewards of each seat. */
+int32_t agon_search_rewards(
+    Tree *t, const M *root, I seat, uint64_t seed, int64_t iterations, const TreeParams *params, double *totals) {
+  int fault = run_iterations(t, root, seat, seed, iterations, params);
   memcpy(totals, t->totals, sizeof t->totals);
   return fault;
 }
 
-/* Make what the seat chose at the root the new root; the rest is forgotten. Without such a child all is. */
-int32_t agon_search_keep(Tree *t, I option) {
-  int32_t kept = child(t, 0, t->seat, t->what, option);
+/* Make the child of an option the new root and drop the rest of the tree. Returns 0 if there is no such child. */
+int32_t agon_search_reroot(Tree *t, I option) {
+  int32_t kept = find_child(t, 0, t->seat, t->what, option);
   if (!kept) { clear(t); return 0; }
-  Node *old = t->nodes, *fresh = t->spare;
+  Node *old = t->nodes, *copied = t->spare;
   int32_t used = 1;
-  fresh[0] = old[kept];
-  fresh[0].next = 0;
+  copied[0] = old[kept];
+  copied[0].next = 0;
   for (int32_t at = 0; at < used; at++) {
-    int32_t *link = &fresh[at].first;
-    for (int32_t kid = *link; kid; kid = old[kid].next) {
-      fresh[used] = old[kid];
+    int32_t *link = &copied[at].first;
+    for (int32_t child = *link; child; child = old[child].next) {
+      copied[used] = old[child];
       *link = used;
-      link = &fresh[used++].next;
+      link = &copied[used++].next;
     }
     *link = 0;
   }
-  t->nodes = fresh;
+  t->nodes = copied;
   t->spare = old;
   t->used = used;
   return 1;
 }
 
-/* ---- looking ahead without a tree */
+/* ---- one-ply lookahead */
 
-/* What follows an option: everybody plays on as they lean to, until the seat must decide again. */
-static void follow(M *m, I seat, const Params *params, uint64_t *state) {
+/* Play until the seat must decide again. */
+static void play_to_next_decision(M *m, I seat, const TreeParams *params, uint64_t *state) {
   int left = params->decisions;
   while (!m->over) {
     int own = ask_of(m, seat), now = decisions(m);
     if ((own >= 0 && is_decision(m, own)) || (now && left <= 0)) return;
     left -= now;
-    play_on(m, params->sharpness, state);
+    playout_step(m, params->sharpness, state);
   }
 }
 
-/* For every option the mean worth of what follows, over the same deals and the same dice. */
-void agon_lookahead(const M *root, I seat, uint64_t seed, int64_t deals, const Params *params, Found *found) {
-  I weights[MOST];
+/* The mean reward of every option at the seat's next decision, over the same determinizations and the same dice. */
+void agon_lookahead(const M *root, I seat, uint64_t seed, int64_t deals, const TreeParams *params, Report *report) {
+  I priors[MAX_OPTIONS];
   double rewards[SEATS];
   int a = ask_of(root, seat);
-  memset(found, 0, sizeof *found);
-  if (a < 0) { found->fault = NOT_ASKED; return; }
-  found->count = root->count[a];
+  memset(report, 0, sizeof *report);
+  if (a < 0) { report->fault = NOT_ASKED; return; }
+  report->count = root->count[a];
   for (int64_t n = 0; n < deals; n++) {
     M dealt = *root, m;
     uint64_t state = mix(seed * GOLDEN + (uint64_t)n);
     agon_imagine(&dealt, seat, &state);
-    double total = (double)weigh_all(&dealt, a, weights);
-    for (int i = 0; i < found->count; i++) {
+    double total = (double)all_priors(&dealt, a, priors);
+    for (int i = 0; i < report->count; i++) {
       uint64_t again = state;
       m = dealt;
-      agon_answer(&m, seat, found->options[i] = root->options[a][i]);
-      follow(&m, seat, params, &again);
-      if (m.fault) { found->fault = m.fault; return; }
-      judge(&m, params, rewards);
-      found->visits[i]++;
-      found->value[i] += rewards[seat];
-      found->prior[i] += (double)weights[i] / total;
+      agon_answer(&m, seat, report->options[i] = root->options[a][i]);
+      play_to_next_decision(&m, seat, params, &again);
+      if (m.fault) { report->fault = m.fault; return; }
+      seat_rewards(&m, params, rewards);
+      report->visits[i]++;
+      report->value[i] += rewards[seat];
+      report->prior[i] += (double)priors[i] / total;
     }
   }
-  found->iterations = (int32_t)deals;
-  for (int i = 0; deals > 0 && i < found->count; i++) {
-    found->value[i] /= (double)deals;
-    found->prior[i] /= (double)deals;
+  report->iterations = (int32_t)deals;
+  for (int i = 0; deals > 0 && i < report->count; i++) {
+    report->value[i] /= (double)deals;
+    report->prior[i] /= (double)deals;
   }
 }

@@ -1,4 +1,4 @@
-"""Games that minds play against themselves in C (selfplay.h), and what minds make of many positions at once."""
+"""Self-play in C (selfplay.h), and the values of many positions at once."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ import numpy as np
 
 from agon.engine.errors import EngineFault
 from agon.engine.game import Game
+from agon.native.layout import SAMPLED
 from agon.native.library import FAULTS, load
 
 Array = np.ndarray[Any, Any]
-SAMPLED = np.dtype([(name, "int32") for name in ("kept", "decisions", "over", "winners", "fault")], align=True)
 CHUNK = 50
-DRAWN = 300
-"""In a thousand choices, how many are drawn by their weight; all others are the heaviest."""
+SAMPLED_CHOICES = 300
+"""Choices per thousand that are sampled from the prior; the others take the highest prior."""
 
 
 class Positions(NamedTuple):
-    """Positions of games that were played to their end: machines, the number of the game of each, and the bits of the
-    seats that won it."""
+    """Positions of finished games: the machines, the number of each one's game, and a bit set of that game's
+    winners."""
 
     rows: Array
     games: Array
@@ -34,24 +34,24 @@ def sample(
     seed: int,
     *,
     most: int,
-    drawn: int = DRAWN,
+    sampled: int = SAMPLED_CHOICES,
     progress: Callable[[int], Any] | None = None,
 ) -> Positions:
-    """Let a game's mind play itself; at most so many positions of each game, from all over it."""
+    """Play games by the prior; sample at most `most` positions from each, uniformly."""
     library = load(game)
     start = library.rows(game.fresh_cells(options))
     rows, played = np.zeros((games, most), library.dtype), np.zeros(games, SAMPLED)
-    library.take_weights()
+    library.use_weights()
     for first in range(0, games, CHUNK):
         count = min(CHUNK, games - first)
         places = rows[first:].ctypes.data, played[first:].ctypes.data
-        library.c.agon_sample(start.ctypes.data, seed, first, count, most, drawn, *places)
+        library.c.agon_sample(start.ctypes.data, seed, first, count, most, sampled, *places)
         if progress is not None:
             progress(count)
-    return _kept(rows, played)
+    return _finished(rows, played)
 
 
-def _kept(rows: Array, played: Array) -> Positions:
+def _finished(rows: Array, played: Array) -> Positions:
     broken = np.flatnonzero(played["fault"])
     if len(broken):
         raise EngineFault("engine-fault", f"game {broken[0]}: {FAULTS[int(played['fault'][broken[0]])]}")
@@ -61,13 +61,12 @@ def _kept(rows: Array, played: Array) -> Positions:
     return Positions(rows[filled], numbers, played["winners"][numbers])
 
 
-def evaluate_all(game: Game, rows: Array, players: int, weights: Sequence[int] | None = None) -> Array:
-    """How well each of the first seats stands in each position, as the game's mind sees it, or would with other
-    weights."""
+def value_all(game: Game, rows: Array, players: int, weights: Sequence[int] | None = None) -> Array:
+    """Return the value of each position for each of the first seats, with the game's weights or others."""
     library, values = load(game), np.zeros((len(rows), players), np.int32)
-    taken = np.array(game.weights if weights is None else weights, np.int32)
-    assert rows.dtype == library.dtype and rows.flags.c_contiguous and len(taken) == len(game.weights)
-    library.take_weights(taken)
-    library.c.agon_evaluate_all(rows.ctypes.data, len(rows), players, values.ctypes.data)
-    library.take_weights()
+    used = np.array(game.weights if weights is None else weights, np.int32)
+    assert rows.dtype == library.dtype and rows.flags.c_contiguous and len(used) == len(game.weights)
+    library.use_weights(used)
+    library.c.agon_value_all(rows.ctypes.data, len(rows), players, values.ctypes.data)
+    library.use_weights()
     return values

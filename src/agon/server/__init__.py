@@ -1,1 +1,1 @@
-"""The server: tables for friends, clubs and programs. It serves every game and names none."""
+"""The game server. It serves every game and depends on none in particular."""

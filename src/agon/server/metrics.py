@@ -1,6 +1,6 @@
-"""Figures for Prometheus at /metrics: for this machine, or for who has the token.
+"""Prometheus metrics at /metrics, for local requests or with the token.
 
-Several workers share one folder of counts, so that any of them answers for all of their machine.
+Workers share one folder of counters, so any of them can report for all.
 """
 
 from __future__ import annotations
@@ -16,15 +16,16 @@ from pathlib import Path
 from typing import Any
 
 from litestar.connection import ASGIConnection
+from litestar.datastructures import Address
 from litestar.enums import ScopeType
 from litestar.handlers.base import BaseRouteHandler
 from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
 from prometheus_client import Counter, Gauge, Histogram, multiprocess
 
-from agon.server.refusals import not_found
+from agon.server.errors import not_found
 
 SHARED = "PROMETHEUS_MULTIPROC_DIR"
-EVERY = 1.0  # seconds between two looks at what is open
+INTERVAL = 1.0  # seconds between two updates of the gauges
 FORWARDED = ("x-forwarded-for", "forwarded", "x-real-ip")
 
 SOCKETS = Gauge("agon_sockets", "Sockets that are open", multiprocess_mode="livesum")
@@ -44,25 +45,20 @@ COMMIT_EVENTS = Histogram(
 requests = PrometheusConfig(app_name="agon", prefix="agon", group_path=True, scopes={ScopeType.HTTP})
 
 
-async def committed(live: Any, event: Any) -> None:
-    """Count an event of this process."""
-    EVENTS.labels(event.kind).inc()
-
-
-async def watch(sockets: Collection[Any], tables: Collection[Any]) -> None:
-    """Keep the gauges true."""
+async def watch(sockets: Collection[object], tables: Collection[object]) -> None:
+    """Update the gauges."""
     loop = asyncio.get_running_loop()
     while True:
         SOCKETS.set(len(sockets))
         TABLES.set(len(tables))
         asleep = loop.time()
-        await asyncio.sleep(EVERY)
-        LAG.set(max(0.0, loop.time() - asleep - EVERY))
+        await asyncio.sleep(INTERVAL)
+        LAG.set(max(0.0, loop.time() - asleep - INTERVAL))
 
 
 @contextlib.contextmanager
 def shared(workers: int) -> Iterator[None]:
-    """A folder in which several workers count together."""
+    """Provide a folder in which several workers count together."""
     if workers == 1:
         yield
         return
@@ -74,8 +70,8 @@ def shared(workers: int) -> Iterator[None]:
             del os.environ[SHARED]
 
 
-def forget_the_dead() -> None:
-    """What a worker that died had open is not open any more."""
+def mark_dead_processes() -> None:
+    """Remove the gauges of dead workers."""
     if SHARED not in os.environ:
         return
     for file in Path(os.environ[SHARED]).glob("gauge_live*_*.db"):
@@ -84,30 +80,30 @@ def forget_the_dead() -> None:
             multiprocess.mark_process_dead(pid)  # type: ignore[no-untyped-call]
 
 
-def only_for_keepers(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
-    """The token if there is one, else this machine itself and not somebody a proxy speaks for."""
-    token = connection.app.state.house.settings.metrics_token
+def require_access(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """Require the token if one is set, otherwise a local request that is not proxied."""
+    token = connection.app.state.services.settings.metrics_token
     if token:
         allowed = hmac.compare_digest(connection.headers.get("authorization", "").encode(), f"Bearer {token}".encode())
     else:
-        allowed = _is_here(connection) and not any(name in connection.headers for name in FORWARDED)
+        allowed = _is_local(connection.client) and not any(name in connection.headers for name in FORWARDED)
     if not allowed:
         raise not_found("page", "metrics")
 
 
-def _is_here(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
+def _is_local(client: Address | None) -> bool:
     try:
-        return connection.client is not None and ipaddress.ip_address(connection.client.host).is_loopback
+        return client is not None and ipaddress.ip_address(client.host).is_loopback
     except ValueError:
         return False
 
 
 class Metrics(PrometheusController):
-    """The figures, as Prometheus reads them."""
+    """Serves the metrics."""
 
-    guards = (only_for_keepers,)
+    guards = (require_access,)
     include_in_schema = False
-    opt = {"exclude_from_auth": True}  # noqa: RUF012 – its token is no account's
+    opt = {"exclude_from_auth": True}  # noqa: RUF012 – its token is not an account's
 
 
 HANDLERS = [Metrics]

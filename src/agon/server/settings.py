@@ -1,6 +1,6 @@
-"""Settings of the server: defaults, then a file, then the environment (`AGON_…`), then the command line.
+"""Server settings, from defaults, a file, the environment (`AGON_…`) and the command line, in increasing priority.
 
-Everything has a default: without any setting the server runs on this machine with one SQLite file.
+Every setting has a default: unconfigured, the server runs locally with one SQLite file.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from agon.agents.weighing import LEAST_DEPTH, MOST_DEPTH
+from agon.agents.evaluator import MAX_DEPTH, MIN_DEPTH
 from agon.engine.errors import AgonError
 
 PREFIX = "AGON_"
-CARRIED = "AGON_SETTINGS"  # how they reach the worker processes
+EXPORTED = "AGON_SETTINGS"  # passes the settings to worker processes
 DRIVERS = {
     "sqlite": "sqlite+aiosqlite",
     "postgresql": "postgresql+psycopg",
@@ -27,19 +27,19 @@ DRIVERS = {
 
 
 def default_database() -> str:
-    """One SQLite file where programs of this user keep their data."""
+    """Return the URL of a SQLite file in the user's data folder."""
     share = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     return f"sqlite+aiosqlite:///{Path(share) / 'agon' / 'agon.db'}"
 
 
 class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_defaults=True):
-    """docs/reference/settings.md describes each."""
+    """Server settings; see docs/reference/settings.md."""
 
     host: str = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65535)] = 8000
     database: str = ""
     workers: Annotated[int, Meta(ge=1, le=64)] = 1
-    public_url: str = ""  # as people reach it, e.g. https://games.example.org/agon
+    public_url: str = ""  # as users reach it, e.g. https://games.example.org/agon
     trusted_proxies: str = "127.0.0.1"
     session_days: Annotated[int, Meta(ge=1, le=400)] = 60
     guests: bool = True
@@ -47,23 +47,23 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_def
     bots: bool = True
     smtp: str = ""  # smtp://user:password@host:587 (STARTTLS) or smtps://…
     mail_from: str = ""
-    away_seconds: Annotated[int, Meta(ge=1)] = 60  # of silence, after which somebody is told by e-mail or webhook
-    private_webhooks: bool = False  # whether a webhook may point into the server's own network
+    away_seconds: Annotated[int, Meta(ge=1)] = 60  # of absence before a notice is sent
+    private_webhooks: bool = False  # whether webhooks may point into the server's own network
     requests_per_minute: Annotated[int, Meta(ge=1)] = 600
-    attempts_per_minute: Annotated[int, Meta(ge=1)] = 20  # at signing in, registering and the like
+    attempts_per_minute: Annotated[int, Meta(ge=1)] = 20  # to sign in, register etc.
     messages_per_second: Annotated[int, Meta(ge=1)] = 30  # over one socket
-    program_messages_per_second: Annotated[int, Meta(ge=1)] = 1000  # over one of the computer players of the house
-    sockets_per_account: Annotated[int, Meta(ge=1)] = 50  # open at once, at one process
+    program_messages_per_second: Annotated[int, Meta(ge=1)] = 1000  # per socket of the server's own computer players
+    sockets_per_account: Annotated[int, Meta(ge=1)] = 50  # per process
     sockets_per_address: Annotated[int, Meta(ge=1)] = 500
     largest_message: Annotated[int, Meta(ge=1024)] = 32768
-    analysis_depth: Annotated[int, Meta(ge=LEAST_DEPTH, le=MOST_DEPTH)] = 2500  # games thought through a decision
-    metrics_token: str = ""  # who may read /metrics from elsewhere: Authorization: Bearer …
+    analysis_depth: Annotated[int, Meta(ge=MIN_DEPTH, le=MAX_DEPTH)] = 2500  # search iterations per decision
+    metrics_token: str = ""  # for /metrics from elsewhere: Authorization: Bearer …
     log_level: Literal["debug", "info", "warning", "error"] = "info"
-    old_rules: dict[str, str] = {}  # "GAME VERSION" -> the program `agon` of an installation that has these rules
+    old_rules: dict[str, str] = {}  # "GAME VERSION" -> the `agon` program of an installation with these rules
 
     @property
     def database_url(self) -> str:
-        """The database, with the driver that is used for it."""
+        """The database URL with its driver."""
         scheme, _, rest = (self.database or default_database()).partition("://")
         return f"{DRIVERS.get(scheme, scheme)}://{rest}"
 
@@ -73,13 +73,13 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_def
 
     @property
     def base_path(self) -> str:
-        """The path below which the server is reached, without a slash at its end."""
+        """The path of the server's URL, without a trailing slash."""
         _, _, rest = self.public_url.partition("://")
         _, slash, path = rest.partition("/")
         return (slash + path).rstrip("/")
 
     def rate_of(self, kind: str | None) -> int:
-        """Requests a second over a socket, by the kind of the account."""
+        """Return the requests allowed per second on a socket, by account kind."""
         return self.program_messages_per_second if kind == "program" else self.messages_per_second
 
     @property
@@ -91,7 +91,7 @@ FIELDS = {field.name: field for field in msgspec.structs.fields(Settings)}
 
 
 def read(file: Path | None, environment: Mapping[str, str], given: Mapping[str, Any]) -> Settings:
-    """The settings; a name or value that makes no sense is refused with where it came from."""
+    """Read the settings; an invalid name or value is refused with its source."""
     values: dict[str, Any] = {}
     if file is not None:
         values.update(_from_file(file))
@@ -105,18 +105,18 @@ def read(file: Path | None, environment: Mapping[str, str], given: Mapping[str, 
 
 
 def _check(settings: Settings) -> None:
-    """What single values cannot tell."""
+    """Check combinations of settings."""
     scheme = settings.database_url.partition("://")[0]
     if scheme not in DRIVERS.values():
-        raise AgonError("bad-settings", f"database: {scheme!r} is not known; sqlite:///FILE or postgresql://…")
+        raise AgonError("bad-settings", f"database: {scheme!r} is not supported; use sqlite:///FILE or postgresql://…")
     if settings.workers > 1 and settings.is_sqlite:
-        raise AgonError("bad-settings", "one SQLite file serves one worker; for more give --database postgresql://…")
+        raise AgonError("bad-settings", "SQLite supports only one worker; for more, use --database postgresql://…")
     if settings.public_url and not settings.public_url.startswith(("http://", "https://")):
         raise AgonError("bad-settings", f"public_url: {settings.public_url!r} does not begin with http:// or https://")
 
 
 def _from_text(name: str, text: str) -> Any:
-    """A setting of the environment; what is a table in a file is JSON here."""
+    """Parse a setting from the environment; tables are given as JSON."""
     where = PREFIX + name.upper()
     try:
         value = msgspec.json.decode(text) if FIELDS[name].type == dict[str, str] else text
@@ -141,11 +141,11 @@ def _convert(values: dict[str, Any], where: str, strict: bool = True) -> dict[st
     return {name: getattr(settings, name) for name in values}
 
 
-def carry(settings: Settings) -> None:
-    """Put the settings where worker processes find them."""
-    os.environ[CARRIED] = msgspec.json.encode(settings).decode()
+def export(settings: Settings) -> None:
+    """Store the settings in the environment for worker processes."""
+    os.environ[EXPORTED] = msgspec.json.encode(settings).decode()
 
 
-def carried() -> Settings:
-    """The settings this process was started with."""
-    return msgspec.json.decode(os.environ.get(CARRIED, "{}"), type=Settings)
+def exported() -> Settings:
+    """Return the settings of this process."""
+    return msgspec.json.decode(os.environ.get(EXPORTED, "{}"), type=Settings)

@@ -1,1 +1,1 @@
-"""What the house says, in the reader's language: the only room that knows Fluent and the rules of locales."""
+"""Texts in the reader's language: the only package that knows Fluent and locales."""

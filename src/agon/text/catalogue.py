@@ -1,7 +1,8 @@
-"""Catalogues: keys with arguments in, sentences in the reader's language out."""
+"""Catalogues: keys and arguments in, sentences in the reader's language out."""
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
@@ -17,10 +18,13 @@ from agon.engine.errors import AgonError
 from agon.engine.vocabulary import Argument
 
 LANGUAGES = ("en", "el", "he", "hu")
+FALLBACK = "en"
+
+log = logging.getLogger(__name__)
 
 
 class MissingText(KeyError):
-    """A key that the catalogue does not hold."""
+    """A key that is not in the catalogue."""
 
     __str__ = Exception.__str__
 
@@ -30,10 +34,16 @@ class BadText(ValueError):
 
 
 def language_name(lang: str) -> str:
-    """The language's name in the language itself."""
+    """Return the language's name in the language itself."""
     name = _locale(lang).get_language_name()
     assert name is not None, lang
     return name
+
+
+def languages_of(game: str) -> tuple[str, ...]:
+    """Return the languages in which a game has texts."""
+    folder = _folder(game)
+    return tuple(lang for lang in LANGUAGES if (folder / f"{lang}.ftl").is_file())
 
 
 def direction(lang: str) -> Literal["ltr", "rtl"]:
@@ -41,7 +51,7 @@ def direction(lang: str) -> Literal["ltr", "rtl"]:
 
 
 class Catalogue:
-    """The shell's texts, and a game's, in one language.
+    """The texts of the shell, and of a game, in one language.
 
     >>> Catalogue.load("en", "hector_achilles").word("pile_1")
     'pile 1'
@@ -55,11 +65,13 @@ class Catalogue:
 
     @staticmethod
     def load(lang: str, game: str | None = None, *, isolate: bool | None = None) -> Catalogue:
-        """Placeables are wrapped in bidi isolates if `isolate` says so; left out: if the language is right to left."""
+        """Load a catalogue. `isolate` wraps placeables in bidi isolates; by default only in right-to-left languages.
+
+        A game without texts in the language falls back to English."""
         return _load(lang, game, direction(lang) == "rtl" if isolate is None else isolate)
 
     def under(self, options: Mapping[str, str]) -> Catalogue:
-        """The texts as they read under a game's options: `KEY-OPTION-VALUE` takes the place of `KEY`."""
+        """Return the catalogue for a game's options: `KEY-OPTION-VALUE` replaces `KEY`."""
         messages = dict(self._messages)
         for name, value in options.items():
             suffix = f"-{_key(name)}-{_key(value)}"
@@ -76,7 +88,7 @@ class Catalogue:
         return key in self._messages
 
     def variables(self, key: str) -> frozenset[str]:
-        """The arguments a message may read, through the messages it refers to as well."""
+        """Return the arguments that a message may use, also through the messages it refers to."""
         found = _Variables(self._messages)
         found.visit(self._message(key).value)
         return frozenset(found.names)
@@ -99,11 +111,15 @@ class Catalogue:
     def ask(self, kind: str) -> str:
         return self.format(f"ask-{_key(kind)}")
 
+    def warning(self, reason: str) -> str:
+        return self.format(f"warning-{_key(reason)}")
+
     def error(self, code: str) -> str:
         return self.format(f"error-{code}")
 
     def log_line(self, kind: str, arguments: Mapping[str, tuple[Argument, int | str]]) -> str:
-        """Words are named for the message; a seat stays an id, for the message to select its grammar by."""
+        """Format a log line. Words are replaced by their names; a seat stays an id, by which the message selects its
+        grammar."""
         return self.format(
             f"log-{_key(kind)}",
             **{name: self.word(str(value)) if sort == "word" else value for name, (sort, value) in arguments.items()},
@@ -138,7 +154,9 @@ def _key(id: str) -> str:
 @cache
 def _locale(lang: str) -> Locale:
     if lang not in LANGUAGES:
-        raise AgonError("unknown-language", f"{lang!r} is not spoken here; offered: {', '.join(LANGUAGES)}")
+        raise AgonError(
+            "unknown-language", f"{lang!r} is not a supported language; choose one of: {', '.join(LANGUAGES)}"
+        )
     return Locale.parse(lang)
 
 
@@ -146,11 +164,24 @@ def _locale(lang: str) -> Locale:
 def _load(lang: str, game: str | None, isolate: bool) -> Catalogue:
     messages = _parse(files("agon.text") / "shell" / f"{lang}.ftl")
     if game is not None:
-        rooms = {room.name: room / "text" for room in files("agon.games").iterdir() if (room / "text").is_dir()}
-        if game not in rooms:
-            raise AgonError("unknown-game", f"{game!r} has no texts; offered: {', '.join(sorted(rooms))}")
-        messages |= _parse(rooms[game] / f"{lang}.ftl")
+        messages |= _texts_of_game(lang, game)
     return Catalogue(lang, messages, isolate)
+
+
+@cache
+def _texts_of_game(lang: str, game: str) -> dict[str, ast.Message]:
+    """Return the texts of a game in a language, or in English if it has none."""
+    if lang not in languages_of(game):
+        log.warning("%s has no texts in %s; using English", game, Locale(lang).get_language_name("en"))
+        lang = FALLBACK
+    return _parse(_folder(game) / f"{lang}.ftl")
+
+
+def _folder(game: str) -> Traversable:
+    folders = {folder.name: folder / "text" for folder in files("agon.games").iterdir() if (folder / "text").is_dir()}
+    if game not in folders:
+        raise AgonError("unknown-game", f"{game!r} has no texts; choose one of: {', '.join(sorted(folders))}")
+    return folders[game]
 
 
 def _parse(file: Traversable) -> dict[str, ast.Message]:
@@ -161,5 +192,5 @@ def _parse(file: Traversable) -> dict[str, ast.Message]:
             messages[entry.id.name] = entry
         elif not isinstance(entry, ast.BaseComment):
             line = source.count("\n", 0, entry.span.start if entry.span else 0) + 1
-            raise BadText(f"{file}:{line}: not a message with a value under a key of its own")
+            raise BadText(f"{file}:{line}: not a message with a value and a unique key")
     return messages

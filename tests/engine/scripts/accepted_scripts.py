@@ -167,6 +167,20 @@ PAUSES = [
     example(
         "S-48",
         """
+        def of_a_kind(p: Toy, first: int, kind: int) -> Script:
+            x = yield draw(kind, [first, BLUE])
+            p.out[0] = 10 * p.out[0] + x
+
+        def draws_of_a_kind_that_the_caller_gives(p: Toy) -> Script:
+            yield from of_a_kind(p, GREEN, CHOOSE)
+            yield from of_a_kind(p, GREEN, kind=HIDE)
+        """,
+        [12],
+        [1, 2],
+    ),
+    example(
+        "S-48",
+        """
         def draws(p: Toy) -> Script:
             p.zone[0, EAST, RED] = 2
             p.zone[0, WEST, RED] = 5
@@ -478,5 +492,55 @@ ENDS = [
     ),
 ]
 
-SCRIPTS = PAUSES + ENDS
+MODULES = [
+    example(
+        "S-67",
+        """
+        from tests.engine.scripts import beside as b
+
+        def named_through_a_module(p: Toy) -> None:
+            p.out[0] = b.FOUR
+            p.out[1] = b.CUBES[p.few + 2] + b.STEPS[0][1]
+            p.out[2] = b.doubled(p, 3)
+            p.out[3] = len(b.some(p, 1)) + len(b.CODES) + len(b.STEPS[1])
+            p.out[4] = sum(x for x in b.CODES) + sum(x for x in b.STEPS[0])
+            p.out[5] = b.FOUR in b.CODES
+            for x in b.CUBES:
+                p.out[6] += x % b.FOUR
+            b.put(p, 3)
+            p.out[7] = p.few
+            numbers = b.some(p, 0)
+            numbers += [b.FOUR]
+            p.out[8] = len(numbers)
+        """,
+        [4, 10, 14, 7, 21, 1, 4, 3, 3],
+    ),
+    example(
+        "S-67",
+        """
+        from agon.engine import script
+        from tests.engine.scripts import beside
+
+        def pauses_through_a_module(p: Toy) -> Script:
+            x = yield script.ask(0, beside.COUNT, [beside.FOUR, 9])
+            y = yield from beside.asked_twice(p, 1)
+            yield from beside.EVENTS[0](p)
+            yield script.together(beside.COUNT, (0, 2), beside.some)
+            for cube in beside.CUBES:
+                z = yield script.ask(0, beside.COUNT, [cube, beside.FOUR])
+                p.out[3] += z
+            p.out[0] = x
+            p.out[1] = y
+            p.out[2] = p.few
+            p.out[4] = p.answer[0]
+            p.out[5] = p.answer[2]
+            script.finish(p, 1, EARLY)
+        """,
+        [9, 13, 2, 36, 10, 4],
+        [9, 2, 11, 6, 10, 4],
+        Outcome(2, EARLY),
+    ),
+]
+
+SCRIPTS = PAUSES + ENDS + MODULES
 SPINE = ("game", "the_spine_goes_on_from_the_position")

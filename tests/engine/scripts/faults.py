@@ -14,10 +14,10 @@ class Fault(NamedTuple):
     message: str
 
 
-def fault(line: str, name: str, statement: str, message: str) -> Fault:
+def fault(line: str, name: str, statement: str, message: str, above: str = "") -> Fault:
     """One faulty statement after an ask; `x` is a number nobody can foresee."""
     start = f"def {name}(p: Toy) -> Script:\n    x = yield ask(0, COUNT, [-1, 0, 9])\n"
-    text = start + f"    {statement}  # <-\n    p.out[0] = 1\n"
+    text = above + start + f"    {statement}  # <-\n    p.out[0] = 1\n"
     return Fault(example(line, text, [], [-1]), message)
 
 
@@ -53,6 +53,13 @@ OUT_OF_RANGE = [
         "an_index_inside_a_list",
         "p.out[1] = len([i for i in COLOURS if p.hand[x, i]])",
         "index -1 of hand is outside",
+    ),
+    fault(
+        "S-67",
+        "a_table_of_a_module",
+        "p.out[1] = b.CUBES[x]",
+        "index -1 of CUBES is outside 0..3",
+        "from tests.engine.scripts import beside as b\n\n",
     ),
     fault("S-3", "an_index_of_an_iterable", "p.out[1] = sum(i for i in ROWS[x])", "index -1 of ROWS is outside 0..3"),
 ]

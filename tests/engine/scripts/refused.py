@@ -30,7 +30,7 @@ VALUES = [
     plain("S-4", "x = 'red'", "the value 'red'"),
     refusal("S-5", "NAMES = ['red']\n\ndef rule(p: Toy) -> int:\n    return NAMES  # <-\n", "NAMES is list"),
     refusal("S-5", "PRICE = 1.5\n\ndef rule(p: Toy) -> int:\n    return PRICE  # <-\n", "PRICE is float"),
-    plain("S-5", "x = UNKNOWN", "the name UNKNOWN is unknown here"),
+    plain("S-5", "x = UNKNOWN", "the name UNKNOWN is not defined here"),
     plain("S-6", "x = SQUARES", "SQUARES is used as a value"),
     plain("S-6", "x = ROWS[0]", "a row of a table is used as a value"),
     plain("S-6", "x = ROWS[0, 1]", "a table is indexed with a comma or a slice"),
@@ -93,8 +93,8 @@ VALUES = [
 ]
 
 FUNCTIONS = [
-    refusal("S-10", "def rule(p: Toy):  # <-\n    p.few = 1\n", "rule lacks annotations"),
-    refusal("S-10", "def rule(p) -> None:  # <-\n    p.few = 1\n", "rule lacks annotations"),
+    refusal("S-10", "def rule(p: Toy):  # <-\n    p.few = 1\n", "rule lacks type annotations"),
+    refusal("S-10", "def rule(p) -> None:  # <-\n    p.few = 1\n", "rule lacks type annotations"),
     refusal("S-11", "def rule(p: Toy, *xs: int) -> None:  # <-\n    p.few = 1\n", "star or keyword-only parameters"),
     refusal(
         "S-11", "def rule(p: Toy, *, x: int = 1) -> None:  # <-\n    p.few = 1\n", "star or keyword-only parameters"
@@ -121,7 +121,7 @@ FUNCTIONS = [
     plain("S-12", "p.out[0] = x(1)", "the local x is called"),
     plain("S-12", "p.out[0] = Seat(1)", "Seat is NewType"),
     plain("S-12", "p.out[0] = THREE(1)", "THREE is not a function"),
-    plain("S-12", "print(x)", "the name print is unknown here"),
+    plain("S-12", "print(x)", "the name print is not defined here"),
     refusal(
         "S-13", "def rule(p: Toy) -> int:  # <-\n    if p.few:\n        return 1\n", "rule may end without a result"
     ),
@@ -210,7 +210,7 @@ FUNCTIONS = [
         """,
         "a table of functions that make options",
     ),
-    plain("S-16", "SQUARES[0](p)", "a call through something that is no event table"),
+    plain("S-16", "SQUARES[0](p)", "a call through something that is not an event table"),
     plain("S-16", "p.out[0] = EXAMPLES", "EXAMPLES is used as a value"),
     plain("S-17", "f = lambda y: y", "Lambda is not part of the subset"),
     refusal(
@@ -229,17 +229,17 @@ EXPRESSIONS = [
     plain("S-18", "x = x @ 2", "MatMult is not part of the subset"),
     plain("S-18", "xs = [1] + 1", "a list is mixed with an int"),
     plain("S-18", "p.out[0] = len([1] * 3)", "a list is mixed with an int"),
-    plain("S-19", "x = 7 // x", "division by something that is no positive constant"),
-    plain("S-19", "x = x % 0", "division by something that is no positive constant"),
-    plain("S-19", "x = x // -2", "division by something that is no positive constant"),
-    plain("S-19", "x //= p.few", "division by something that is no positive constant"),
+    plain("S-19", "x = 7 // x", "division by something that is not a positive constant"),
+    plain("S-19", "x = x % 0", "division by something that is not a positive constant"),
+    plain("S-19", "x = x // -2", "division by something that is not a positive constant"),
+    plain("S-19", "x //= p.few", "division by something that is not a positive constant"),
     plain("S-20", "x = x & 1.0", "the value 1.0"),
     plain("S-20", "xs = [1] | [2]", "a list is mixed with an int"),
     plain("S-21", "x = +x", "UAdd is not part of the subset"),
-    plain("S-21", "x = -[1]", "a list where an int is needed"),
+    plain("S-21", "x = -[1]", "a list where an int is expected"),
     plain("S-22", "x = x is 1", "Is is not part of the subset"),
     plain("S-22", "x = x is not 1", "IsNot is not part of the subset"),
-    plain("S-22", "x = [1] == [1]", "a list where an int is needed"),
+    plain("S-22", "x = [1] == [1]", "a list where an int is expected"),
     plain("S-22", "x = 1 < x in (1, 2)", "in within a chain of comparisons"),
     plain("S-23", "x = x in {1, 2}", "Set is not part of the subset"),
     plain("S-23", "x = x in range(3)", "range inside an expression"),
@@ -247,20 +247,20 @@ EXPRESSIONS = [
     plain("S-23", "x = x in SQUARES[0]", "a table of rows, or a single value"),
     plain("S-23", "x = x in ()", "an empty tuple"),
     plain("S-23", "x = x in (1, 2) + (3,)", "Tuple is not part of the subset"),
-    plain("S-24", "x = x and 2", "and/or of ints used as a value"),
-    plain("S-24", "x = p.few or x == 2", "and/or of ints used as a value"),
-    plain("S-24", "x = [1] or [2]", "and/or of ints used as a value"),
-    plain("S-25", "xs = [1] if x else [2]", "a choice between lists"),
+    plain("S-24", "x = x and 2", "and/or of ints is used as a value"),
+    plain("S-24", "x = p.few or x == 2", "and/or of ints is used as a value"),
+    plain("S-24", "x = [1] or [2]", "and/or of ints is used as a value"),
+    plain("S-25", "xs = [1] if x else [2]", "a conditional expression of lists"),
     plain("S-26", "x = min(x)", "min with 1 arguments"),
     plain("S-26", "x = abs(x, 1)", "abs with 2 arguments"),
     plain("S-26", "x = max(1, 2, key=x)", "max with keywords"),
-    plain("S-26", "x = min([1, 2], x)", "a list where an int is needed"),
+    plain("S-26", "x = min([1, 2], x)", "a list where an int is expected"),
     plain("S-26", "x = len(x)", "x is not a table"),
     plain("S-26", "x = len(p.hand)", "the array hand is used as a value"),
     plain("S-26", "x = len([1], [2])", "len takes one argument"),
-    plain("S-27", "x = sum([1, 2])", "sum of something else than a generator"),
-    plain("S-27", "x = any([x == 1])", "any of something else than a generator"),
-    plain("S-27", "x = sum((y for y in SQUARES), 1)", "sum of something else than a generator"),
+    plain("S-27", "x = sum([1, 2])", "sum of something other than a generator"),
+    plain("S-27", "x = any([x == 1])", "any of something other than a generator"),
+    plain("S-27", "x = sum((y for y in SQUARES), 1)", "sum of something other than a generator"),
     plain("S-27", "x = max(y for y in SQUARES)", "max with 1 arguments"),
     plain("S-28", "x = {1: 2}", "Dict is not part of the subset"),
     plain("S-28", "x = f'{x}'", "JoinedStr is not part of the subset"),
@@ -268,7 +268,7 @@ EXPRESSIONS = [
     plain("S-28", "x = (1, 2)", "Tuple is not part of the subset"),
     plain("S-28", "xs = [*SQUARES]", "Starred is not part of the subset"),
     plain("S-28", "xs = {y for y in SQUARES}", "SetComp is not part of the subset"),
-    plain("S-28", "x = sorted(SQUARES)", "the name sorted is unknown here"),
+    plain("S-28", "x = sorted(SQUARES)", "the name sorted is not defined here"),
 ]
 
 STATEMENTS = [
@@ -303,9 +303,9 @@ STATEMENTS = [
     plain("S-31", "import random", "Import is not part of the subset"),
     plain("S-31", "global THREE", "Global is not part of the subset"),
     plain("S-32", "assert x, 'never'", "an assert with a message"),
-    plain("S-33", "x", "Name stands alone"),
-    plain("S-33", "'a comment'", "Constant stands alone"),
-    plain("S-33", "x == 2", "Compare stands alone"),
+    plain("S-33", "x", "Name as a statement"),
+    plain("S-33", "'a comment'", "Constant as a statement"),
+    plain("S-33", "x == 2", "Compare as a statement"),
 ]
 
 
@@ -316,7 +316,7 @@ def loop(line: str, head: str, reason: str) -> Refusal:
 LOOPS = [
     loop("S-34", "for i in range(0, 9, 2)", "range with a step or keywords"),
     loop("S-34", "for i in range()", "range with a step or keywords"),
-    loop("S-34", "for i in range([1])", "a list where an int is needed"),
+    loop("S-34", "for i in range([1])", "a list where an int is expected"),
     loop("S-35", "for i in ROWS", "a table of rows, or a single value"),
     loop("S-35", "for i in ()", "an empty tuple"),
     loop("S-35", "for i in p.hand", "the array hand is used as a value"),
@@ -374,7 +374,7 @@ LOOPS = [
 
 LISTS = [
     plain("S-39", "p.out[0] = [1]", "a list is stored in the position"),
-    plain("S-39", "xs = [[1]]", "a list where an int is needed"),
+    plain("S-39", "xs = [[1]]", "a list where an int is expected"),
     plain("S-39", "xs = [1] + (2,)", "Tuple is not part of the subset"),
     refusal(
         "S-40",
@@ -399,7 +399,7 @@ LISTS = [
     refusal(
         "S-42",
         "def rule(p: Toy) -> Script:\n    xs = [1]\n    xs = yield ask(0, CHOOSE, xs)  # <-\n",
-        "xs is a list and gets an answer",
+        "xs is a list but is assigned an answer",
     ),
     plain("S-43", "xs = [a for a, b in SQUARES]", "a comprehension with several targets"),
     plain("S-43", "xs = [p for p in SQUARES]", "the comprehension hides p"),
@@ -424,12 +424,12 @@ LISTS = [
             x = take(p)
             return [x]
         """,
-        "rule makes options and changes something",
+        "rule returns options but has side effects",
     ),
     refusal(
         "S-44",
         "def rule(p: Toy) -> Options:  # <-\n    tell(HINTS, RED)\n    return [1]\n",
-        "rule makes options and changes something",
+        "rule returns options but has side effects",
     ),
 ]
 
@@ -439,9 +439,9 @@ PAUSES = [
     script("S-45", "x += yield roll(DIE)", "Yield is not part of the subset"),
     script("S-45", "return (yield roll(DIE))", "Yield is not part of the subset"),
     script("S-45", "p.n = max(x, (yield roll(DIE)))", "Yield is not part of the subset"),
-    script("S-45", "yield", "yield of something that is no ask"),
-    script("S-45", "yield x", "yield of something that is no ask"),
-    script("S-45", "yield colours(p, 0)", "yield of something that is no ask"),
+    script("S-45", "yield", "yield of something that is not an ask"),
+    script("S-45", "yield x", "yield of something that is not an ask"),
+    script("S-45", "yield colours(p, 0)", "yield of something that is not an ask"),
     refusal(
         "S-45",
         "def rule(p: Toy) -> Script:\n    if (yield roll(DIE)) == 1:  # <-\n        p.n = 1\n",
@@ -459,13 +459,47 @@ PAUSES = [
     script("S-46", "yield ask(0, CHOOSE, (RED, PASS))", "Tuple is not part of the subset"),
     script("S-46", "yield ask(0, CHOOSE, x)", "the options are not a list"),
     script("S-46", "yield ask(0, 1, [PASS])", "the kind of ask is not a declared ask"),
-    script("S-46", "yield ask(0, x, [PASS])", "the name x is unknown here"),
+    script("S-46", "yield ask(0, x, [PASS])", "the name x is not defined here"),
     script("S-46", "yield ask(0, NONE, [PASS])", "the kind of ask is not a declared ask"),
-    script("S-46", "yield ask([0], CHOOSE, [PASS])", "a list where an int is needed"),
+    script("S-46", "yield ask([0], CHOOSE, [PASS])", "a list where an int is expected"),
     script("S-47", "yield roll(CHOOSE)", "a roll of a kind whose options are words"),
     script("S-47", "yield roll(DIE, 8)", "roll takes 1 arguments"),
     script("S-48", "yield draw(HIDE)", "draw takes 2 or 3 arguments"),
     script("S-48", "yield draw(HIDE, [RED], 3)", "the options are not a list"),
+    refusal(
+        "S-48",
+        """
+        def of_a_kind(p: Toy, kind: int) -> Script:
+            yield draw(kind, [RED])
+
+        def rule(p: Toy) -> Script:
+            yield from of_a_kind(p, 99)  # <-
+        """,
+        "the kind of draw is not a declared ask",
+    ),
+    refusal(
+        "S-48",
+        """
+        def of_a_kind(p: Toy, kind: int) -> Script:
+            yield draw(kind, [RED])
+
+        def rule(p: Toy) -> Script:
+            yield from of_a_kind(p, NONE)  # <-
+        """,
+        "the kind of draw is not a declared ask",
+    ),
+    refusal(
+        "S-48",
+        """
+        def of_a_kind(p: Toy, kind: int) -> Script:
+            kind += 1
+            yield draw(kind, [RED])  # <-
+
+        def rule(p: Toy) -> Script:
+            yield from of_a_kind(p, CHOOSE)
+        """,
+        "the name kind is not defined here",
+    ),
     script("S-49", "y = yield together(HIDE, (0, 1), colours)", "the result of together is assigned"),
     script("S-49", "yield together(HIDE, SIDES, colours)", "the seats of together are not a tuple"),
     script("S-49", "yield together(HIDE, (), colours)", "the seats of together are not a tuple"),
@@ -482,7 +516,7 @@ PAUSES = [
         """,
         "the options of together are not a function",
     ),
-    script("S-50", "yield from invariant(p)", "yield from something that is no script"),
+    script("S-50", "yield from invariant(p)", "yield from something that is not a script"),
     script("S-50", "imagine(p, 0)", "the script imagine is called like a function"),
     script("S-50", "y = imagine(p, 0)", "the script imagine is called like a function"),
     script("S-50", "p.n = 1 + imagine(p, 0)", "the script imagine is called like a function"),
@@ -526,7 +560,7 @@ PAUSES = [
             yield ask(0, CHOOSE, [PASS])  # <-
             p.n = len(xs)
         """,
-        "the list xs is needed after a pause",
+        "the list xs is used after a pause",
     ),
     refusal(
         "S-53",
@@ -537,7 +571,7 @@ PAUSES = [
                 p.n = len(xs)
                 yield from imagine(p, 0)  # <-
         """,
-        "the list xs is needed after a pause",
+        "the list xs is used after a pause",
     ),
     refusal(
         "S-54",
@@ -548,7 +582,7 @@ PAUSES = [
                 xs += [PASS]
             yield ask(0, CHOOSE, xs)  # <-
         """,
-        "the offered list xs is not made just above the ask",
+        "the offered list xs is not built right before the ask",
     ),
     refusal(
         "S-54",
@@ -559,7 +593,7 @@ PAUSES = [
             i = 1
             yield ask(0, COUNT, xs)  # <-
         """,
-        "the offered list xs is not made just above the ask",
+        "the offered list xs is not built right before the ask",
     ),
 ]
 
@@ -620,8 +654,8 @@ EFFECTS = [
         """,
         "give has no int result",
     ),
-    plain("S-58", "invariant(p)", "a call that changes nothing stands alone"),
-    plain("S-58", "len(SQUARES)", "a call that changes nothing stands alone"),
+    plain("S-58", "invariant(p)", "a call without side effects whose result is unused"),
+    plain("S-58", "len(SQUARES)", "a call without side effects whose result is unused"),
     refusal(
         "S-58",
         "def rest(p: Toy) -> None:\n    pass\n\ndef rule(p: Toy) -> None:\n    p.n = 1 + rest(p)  # <-\n",
@@ -632,9 +666,9 @@ EFFECTS = [
     plain("S-59", "finish(p, 0, reason=EARLY)", "finish takes p, the winner and the reason"),
     plain("S-59", "x = finish(p, 0, EARLY)", "the result of finish is used"),
     plain("S-59", "x = 1 + finish(p, 0, EARLY)", "finish inside an expression"),
-    plain("S-60", "finish_shared(p, [0, 1], EARLY)", "a list where an int is needed"),
-    plain("S-61", "tell(SAYS, 0, loud=1)", "tell with unknown keywords"),
-    plain("S-61", "tell()", "tell with unknown keywords"),
+    plain("S-60", "finish_shared(p, [0, 1], EARLY)", "a list where an int is expected"),
+    plain("S-61", "tell(SAYS, 0, loud=1)", "tell with an unknown keyword"),
+    plain("S-61", "tell()", "tell with an unknown keyword"),
     plain("S-61", "x = tell(SAYS, 0, 1)", "the result of tell is used"),
     plain("S-61", "tell(SAYS, 0, 'loud')", "the value 'loud'"),
     plain("S-62", "revealed(p)", "revealed takes no arguments"),
@@ -642,6 +676,19 @@ EFFECTS = [
 ]
 
 SECRETS = [
+    refusal(
+        "S-64",
+        """
+        def of_a_kind(p: Toy, kind: int) -> Script:
+            card = yield draw(kind, [RED, BLUE])
+            yield ask(0, CHOOSE, [PASS])  # <-
+            p.hidden = card
+
+        def rule(p: Toy) -> Script:
+            yield from of_a_kind(p, CHOOSE)
+        """,
+        "the secret card is kept across a pause",
+    ),
     refusal(
         "S-64",
         """
@@ -717,7 +764,7 @@ SPINE = [
             x = yield roll(DIE)
             p.n = x
         """,
-        "rule is of the spine and has locals",
+        "rule is part of the spine but has locals",
     ),
     refusal(
         "S-66",
@@ -725,8 +772,34 @@ SPINE = [
         def rule(p: Toy, first: int = 0) -> Script:  # <-
             yield roll(DIE)
         """,
-        "rule is of the spine and has locals",
+        "rule is part of the spine but has locals",
     ),
 ]
 
-REFUSED = VALUES + FUNCTIONS + EXPRESSIONS + STATEMENTS + LOOPS + LISTS + PAUSES + EFFECTS + SECRETS + SPINE
+BESIDE = "from tests.engine.scripts import beside\n\n"
+
+
+def through(statement: str, reason: str) -> Refusal:
+    """A rule of one statement that names something through a module."""
+    return refusal("S-67", f"{BESIDE}def rule(p: Toy) -> None:\n    p.few = 1\n    {statement}  # <-\n", reason)
+
+
+MODULES = [
+    through("p.n = beside.NOTHING", "the module beside has no name NOTHING"),
+    through("p.n = beside.NAMES", "beside.NAMES is list"),
+    through("p.n = beside", "the module beside is used as a value"),
+    through("p.n = beside.CUBES", "beside.CUBES is used as a value"),
+    through("p.n = beside.CUBES.start", "an attribute of something that is not p"),
+    through("p.n = beside.toy.BACKENDS", "beside.toy is a module inside a module"),
+    through("p.n = beside.toy.field(p)", "beside.toy is a module inside a module"),
+    through("p.n = beside.FOUR()", "beside.FOUR is not a function"),
+    through("p.n = beside.doubled(p)", "doubled is called without x"),
+    through("p.n = beside.put(p, 1)", "put changes something inside an expression"),
+    through("beside.FOUR = 1", "a name of the module beside is assigned"),
+    through("beside.FOUR += 1", "a name of the module beside is assigned"),
+    through("beside.CUBES[0] = 1", "an attribute of something that is not p"),
+    through("p.n = sum(beside.FOUR for beside in SQUARES)", "beside is both a local and a module"),
+    through("p.n = sum(beside.some(p, 1) for beside in SQUARES)", "beside is both a local and a module"),
+]
+
+REFUSED = VALUES + FUNCTIONS + EXPRESSIONS + STATEMENTS + LOOPS + LISTS + PAUSES + EFFECTS + SECRETS + SPINE + MODULES

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from agon.engine import chooser
+from agon.engine import chooser, simulate
 from agon.engine.game import Game
 from agon.engine.machine import Outcome
 from agon.native import batch
@@ -30,7 +30,7 @@ def test_an_accepted_example_computes_the_same_on_three_back_ends(toy: Game, e: 
 @pytest.mark.parametrize("e", SCRIPTS, ids=title)
 def test_random_games_of_an_example_have_one_trace(toy: Game, e: Example):
     how = {"example": e.name}
-    played = [chooser.play_many(toy, how, 20, 3, backend) for backend in ("direct", "lowered")]
+    played = [simulate.play_many(toy, how, 20, 3, backend) for backend in ("direct", "lowered")]
     assert batch.play_many(toy, how, 20, 3) == played[0] == played[1]
     assert played[0].capped == 0
 

@@ -22,7 +22,7 @@ def faulty(toys: Path) -> Game:
 
 def start(game: Game, backend: str, example: str | None = None) -> Any:
     cells = game.fresh_cells({"example": example} if example else {})
-    return NativeMachine(game, cells) if backend == "native" else game.start(cells, backend)
+    return NativeMachine(game, cells) if backend == "native" else game.compiled.start(cells, backend)
 
 
 @pytest.mark.parametrize("backend", ["direct", "lowered"])
@@ -70,7 +70,7 @@ def game(p: Toy) -> Script:
     finish(p, NONE, DONE)
 """
     machine = start(toy_game(toys, rules), "direct")
-    with pytest.raises(EngineFault, match=r"asks a seat twice together: \(1, 1\)"):
+    with pytest.raises(EngineFault, match=r"asks a seat twice: \(1, 1\)"):
         machine.answer(0, 1)
 
 

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import itertools
+import sys
+from dataclasses import replace
 from pathlib import Path
+from types import FunctionType
 from typing import Any
 
 import pytest
 
 from agon.engine.chooser import SeededChooser
+from agon.engine.errors import ScriptError
 from agon.engine.game import Game
 from agon.engine.script import ALL, NONE, REVEALED, Told
 from agon.native.machine import NativeMachine
@@ -115,7 +119,7 @@ def game(p: Toy) -> Script:
 
 def test_an_ask_whose_list_has_a_name_is_made_again_from_the_position(toys: Path):
     game = toy_game(toys, LISTS)
-    machine: Any = game.start(game.fresh_cells({}))
+    machine: Any = game.compiled.start(game.fresh_cells({}))
     assert machine.pending[0][2] == [1, 2, 6]
     assert machine.imagine("imagine", 1, lambda ask: BLUE).pending[0][2] == [0, 1, 6]
     assert machine.pending[0][2] == [1, 2, 6]
@@ -273,12 +277,108 @@ def game(p: Toy) -> Script:
 def test_frames_keep_what_is_needed_and_nothing_else(toys: Path):
     """So that equal positions with different pasts are equal machines."""
     game = toy_game(toys, LEFT_BEHIND)
-    machine: Any = game.start(game.fresh_cells({}))
-    assert sorted(game.scripts[0].slots) == ["kept", "y"]
+    machine: Any = game.compiled.start(game.fresh_cells({}))
+    assert sorted(game.compiled.scripts[0].slots) == ["kept", "y"]
     seen = [list(machine.k)]
     for option in (4, 1, 7):
         machine.answer(machine.pending[0][0], option)
         seen.append(list(machine.k))
-    kept, y = (game.scripts[0].slots[name] for name in ("kept", "y"))
+    kept, y = (game.compiled.scripts[0].slots[name] for name in ("kept", "y"))
     assert [(k[kept], k[y]) for k in seen[:3]] == [(1, 0), (1, 4), (0, 0)]
     assert seen[3] == []
+
+
+# ---------------------------------------------------------------- interrupts
+
+INTERRUPTED = """
+def may_stop(p: Toy, seat: int) -> Options:
+    if p.few > 0 and seat == 0:
+        return [PASS]
+    return []
+
+def stop(p: Toy, seat: int) -> Script:
+    place = yield ask(seat, CHOOSE, [NORTH, EAST])
+    p.at[place] += 1
+    p.few -= 1
+    p.hidden = NONE
+    tell(HINTS, place)
+
+def left(p: Toy) -> Options:
+    return [c for c in COLOURS if c != p.hidden]
+
+def game(p: Toy) -> Script:
+    p.few = 2
+    p.hidden = RED
+    x = yield ask(0, CHOOSE, left(p))
+    y = yield ask(1, CHOOSE, left(p))
+    n = yield ask(0, COUNT, [1, 7])
+    p.hidden = GREEN
+    again = yield from nested(p, x)
+    p.out[0] = 100 * x + 10 * y + again
+    p.out[1] = n
+    finish(p, NONE, DONE)
+
+def nested(p: Toy, x: int) -> Script:
+    z = yield ask(x - x, CHOOSE, left(p))
+    return z
+
+INTERRUPT = Interrupt(PASS, may_stop, stop)
+"""
+NORTH, EAST, PASS = 3, 4, 7
+
+
+def interrupted(toys: Path, text: str = INTERRUPTED) -> Game:
+    text = "from agon.engine.script import Interrupt\n" + text
+    game = toy_game(toys, text)
+    module = sys.modules[game.script.__module__]
+    return replace(game, interrupt=module.INTERRUPT)
+
+
+def test_an_interrupt_is_offered_with_every_ask_of_its_seat_and_the_ask_is_made_again(toys: Path):
+    game = interrupted(toys)
+    machines = start_all(game, game.fresh_cells({}))
+    seen = play_side_by_side(machines, dictated([PASS, EAST, RED, GREEN, 7, PASS, EAST, BLUE]))
+    offered = [asks[0][2] for asks in (state[0] for state in seen) if asks]
+    assert offered == [
+        [GREEN, BLUE, PASS],
+        [NORTH, EAST],  # the interrupt's own ask cannot be interrupted
+        [RED, GREEN, BLUE, PASS],  # its options are computed anew
+        [RED, GREEN, BLUE],  # another seat
+        [1, 7],  # a number, which could be mistaken for the word
+        [RED, BLUE, PASS],  # deep in the scripts
+        [NORTH, EAST],
+        [RED, GREEN, BLUE],
+    ]
+    assert field(game, machines[0], "out")[:2] == [100 * RED + 10 * GREEN + BLUE, 7]
+    assert field(game, machines[0], "at") == [0, 2, 0, 0]
+
+
+def test_random_games_with_an_interrupt_are_the_same_on_three_back_ends(toys: Path):
+    game = interrupted(toys)
+    for number in range(50):
+        play_side_by_side(start_all(game, game.fresh_cells({})), SeededChooser(3, number))
+
+
+def test_asks_named_through_a_module_can_be_interrupted(toys: Path):
+    named = INTERRUPTED.replace("yield ask(0, CHOOSE,", "yield script.ask(beside.CHOOSE, beside.CHOOSE,")
+    named = named.replace("yield ask(0, COUNT,", "yield script.ask(beside.CHOOSE, beside.COUNT,")
+    plain = interrupted(toys)
+    game = interrupted(toys, "from agon.engine import script\nfrom tests.engine.scripts import beside\n" + named)
+    for number in range(20):
+        seen = play_side_by_side(start_all(game, game.fresh_cells({})), SeededChooser(3, number))
+        assert seen == play_side_by_side(start_all(plain, plain.fresh_cells({})), SeededChooser(3, number))
+
+
+def test_directly_an_interruptible_script_keeps_the_lines_of_its_source(toys: Path):
+    game = interrupted(toys)
+    assert isinstance(game.script, FunctionType)
+    direct = game.compiled.program.direct[game.script]
+    lines = {line for *_, line in direct.__code__.co_lines() if line is not None}
+    assert lines == {line for *_, line in game.script.__code__.co_lines() if line is not None}
+
+
+def test_where_asks_can_be_interrupted_their_options_have_no_name(toys: Path):
+    named = INTERRUPTED.replace("x = yield ask(0, CHOOSE, left(p))", "xs = left(p)\n    x = yield ask(0, CHOOSE, xs)")
+    game = interrupted(toys, named)
+    with pytest.raises(ScriptError, match="the offered list xs is not built right before the ask"):
+        game.compiled.start(game.fresh_cells({}))

@@ -19,7 +19,7 @@ def test_a_refused_example_is_refused_on_every_back_end(tmp_path: Path, r: Refus
     cells = game.fresh_cells({})
     for backend in BACKENDS:
         with pytest.raises(ScriptError) as caught:
-            NativeMachine(game, cells) if backend == "native" else game.start(cells, backend)
+            NativeMachine(game, cells) if backend == "native" else game.compiled.start(cells, backend)
         error = caught.value
         assert r.reason in error.reason
         assert error.line == line

@@ -206,8 +206,8 @@ def start_all(game: Game, cells: list[int], log: bool = False) -> list[Any]:
     """The same game on the three back ends."""
     logs: list[list[Told] | None] = [[], []] if log else [None, None]
     return [
-        game.start(list(cells), "direct", logs[0]),
-        game.start(list(cells), "lowered", logs[1]),
+        game.compiled.start(list(cells), "direct", logs[0]),
+        game.compiled.start(list(cells), "lowered", logs[1]),
         NativeMachine(game, list(cells)),
     ]
 

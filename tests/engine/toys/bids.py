@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from agon.engine.components import IntTable
 from agon.engine.game import Game
-from agon.engine.paths import Path, Paths
 from agon.engine.position import Array, Position, array, number
 from agon.engine.script import NONE, Options, Script, Seat, draw, finish_shared, tell, together
-from agon.engine.source import Table
+from agon.engine.table.paths import Path, Paths
 from agon.engine.vocabulary import Asks, Tells, Words
 
 A, B, C = Seat(0), Seat(1), Seat(2)
@@ -55,7 +55,7 @@ def invariant(p: Bids) -> bool:
     return all(p.answer[seat] <= 5 for seat in SEATS)
 
 
-def view(p: Any, seat: int, tables: Mapping[str, Table]) -> dict[str, Any]:
+def view(p: Any, seat: int, tables: Mapping[str, IntTable]) -> dict[str, Any]:
     return {
         side: p.answer[code] for code, side in enumerate("abc") if p.answer[code] != NONE and (p.shown or code == seat)
     }

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from agon.engine.components import IntTable
 from agon.engine.game import Game, Option
-from agon.engine.paths import Path, Paths, whole
 from agon.engine.position import Array, Position, array, number
 from agon.engine.script import NONE, Options, Script, Seat, ask, draw, finish, roll, tell, together
-from agon.engine.source import Table
+from agon.engine.table.paths import Path, Paths, whole
 from agon.engine.vocabulary import Asks, Tells, Words
 
 SIDES = ("left", "right")
@@ -91,7 +91,7 @@ def invariant(p: Score) -> bool:
     return p.score[LEFT] + p.score[RIGHT] < 2 * p.to_win
 
 
-def view(p: Any, seat: int, tables: Mapping[str, Table]) -> dict[str, Any]:
+def view(p: Any, seat: int, tables: Mapping[str, IntTable]) -> dict[str, Any]:
     seen: dict[str, Any] = {"score": [p.score[LEFT], p.score[RIGHT]]}
     if seat != NONE and p.answer[seat] != NONE:
         seen["sign"] = WORDS.id(p.answer[seat])

@@ -157,6 +157,8 @@ def test_a_fate_counter_has_four_of_the_six_colours_on_its_edges():
         assert len(EDGES[fate]) == 4
         assert len(set(EDGES[fate])) == 4
         assert set(EDGES[fate]) <= set(COLOURS)
+    opposite = {frozenset((edges[i], edges[i + 2])) for edges in (EDGES[fate] for fate in FATES) for i in (0, 1)}
+    assert frozenset((WORDS.code("yellow"), WORDS.code("blue"))) in opposite  # as in the rulebook's example
 
 
 # ---------------------------------------------------------------- 2.3, 2.4

@@ -16,6 +16,7 @@ from agon.games.hector_achilles.board import opponent
 from agon.games.hector_achilles.view import cards
 from agon.games.hector_achilles.words import HAND
 from tests.conformance import Leak, fork, look_for_leaks, play_on, shadow
+from tests.tiers import sized
 
 GAME = load("hector_achilles")
 
@@ -45,8 +46,8 @@ class OffersMoreAgainstAHero(Table):
 
 
 def look_at(start: Callable[[], Table]) -> None:
-    """Both seats, in the middle of forty games."""
-    for seed in range(40):
+    """Both seats, in the middle of games."""
+    for seed in range(sized(16, 40)):
         table = play_on(start(), seed, 120 + 5 * seed)
         for seat in GAME.seats:
             look_for_leaks(table, seat, seed)

@@ -1,4 +1,4 @@
-"""The mind: how a side stands and what a player leans to."""
+"""The mind: the value of a position and the prior of an option."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from collections import Counter
 
 import pytest
 
-from agon.engine.game import MOST_VALUE, MOST_WEIGHT
+from agon.engine.mind import MAX_PRIOR, MAX_VALUE
 from agon.engine.script import CHANCE
 from agon.engine.table import Table
 from agon.games import load
-from tests.matches import favourite, leaning, standing, won
+from tests.matches import favourite, priors, standing, won
 
 GAME = load("hector_achilles")
 SIDES = ("achaeans", "trojans")
@@ -55,7 +55,7 @@ def test_what_is_good_for_one_side_is_bad_for_the_other(random_game, number):
 
     def watch(table: Table) -> None:
         ours, theirs = (standing(table, side) for side in SIDES)
-        assert -MOST_VALUE <= ours <= MOST_VALUE
+        assert -MAX_VALUE <= ours <= MAX_VALUE
         assert ours == -theirs
         met[table.asks[0].what] += 1
 
@@ -68,7 +68,7 @@ def test_every_option_of_a_player_has_some_weight(random_game):
 
     def watch(table: Table) -> None:
         if table.machine.pending[0][0] != CHANCE:
-            assert all(1 <= weight <= MOST_WEIGHT for weight in leaning(table).values())
+            assert all(1 <= weight <= MAX_PRIOR for weight in priors(table).values())
             asked[table.asks[0].what] += 1
 
     for number in range(6):
@@ -126,16 +126,16 @@ def test_a_hopeless_battle_for_the_last_pile_loses_the_war(table_from):
     assert standing(last, "achaeans") < standing(once, "achaeans") - 100
 
 
-# ---------------------------------------------------------------- what a player leans to
+# ---------------------------------------------------------------- priors
 
 
 def test_a_player_retreats_from_a_hopeless_battle(table_from):
     assert favourite(table_from(HOPELESS)) == "retreat"
-    assert leaning(table_from(BATTLE))["retreat"] == min(leaning(table_from(BATTLE)).values())
+    assert priors(table_from(BATTLE))["retreat"] == min(priors(table_from(BATTLE)).values())
 
 
 def test_a_hero_is_used_where_he_decides(table_from):
-    weights = leaning(table_from(BATTLE))
+    weights = priors(table_from(BATTLE))
     assert weights["use_hero"] > weights["pass"]
 
 
@@ -168,7 +168,7 @@ def test_fate_is_turned_to_the_own_colours(table_from):
 
 
 def test_the_vanguard_does_not_come_from_a_camp_that_would_fall(table_from):
-    weights = leaning(table_from(f"{WAR}given size.achaeans.camp 5"))
+    weights = priors(table_from(f"{WAR}given size.achaeans.camp 5"))
     assert weights["camp"] == min(weights.values()) < weights["pile_1"]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.rulebook import check
+from tests.rulebook.texts import check
 
 
 def test_every_rule_stands_in_one_chapter_and_is_told_in_full():

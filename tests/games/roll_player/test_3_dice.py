@@ -80,9 +80,9 @@ def test_five_dice_are_left_for_the_last_round_of_four(random_game, read):
 
 
 @pytest.mark.rule("RP-roll-count", "RP-solo-roll")
-@pytest.mark.parametrize(("players", "dice"), [(1, 3), (2, 3), (3, 4), (4, 5)])
+@pytest.mark.parametrize(("players", "dice"), [("1", 3), ("2", 3), ("3", 4), ("4", 5)])
 def test_as_many_dice_as_initiative_cards_are_rolled(table_from, play_on, players, dice):
-    table = table_from("given phase roll", f"players={players}")
+    table = table_from("given phase roll", players=players)
     play_on(table, lambda t: t.asks[0].what == "initiative")
     assert sum(choice.what == "die" for choice in table.choices) == dice
     assert len(table.asks[0].options) == dice
@@ -114,12 +114,12 @@ def test_turns_go_clockwise_and_one_card_is_left(table_from, play_on, read):
     given = "given phase dice\ngiven start p2\n" + "\n".join(
         f"given pool.initiative_{n} {die}" for n, die in ((1, "red_1"), (2, "blue_2"), (3, "gold_3"), (4, "black_4"))
     )
-    table = play_on(table_from(given, "players=3"), lambda t: t.view(None)["phase"] == "market")
+    table = play_on(table_from(given, players="3"), lambda t: t.view(None)["phase"] == "market")
     picks = [(choice.seat, choice.option) for choice in table.choices if choice.what == "initiative"]
     assert picks == [("p2", "initiative_1"), ("p3", "initiative_2"), ("p1", "initiative_3")]
     assert read(table, "pool.initiative_4") == ["black_4"]
     assert read(table, "pool.initiative_1") == []
-    left = table_from(f"{given}\np2 initiative initiative_1\np2 row str\np2 action pass", "players=3")
+    left = table_from(f"{given}\np2 initiative initiative_1\np2 row str\np2 action pass", players="3")
     assert left.asks[0].options == ("initiative_2", "initiative_3", "initiative_4")
 
 
@@ -128,7 +128,7 @@ def test_gold_on_the_card_that_is_left_stays_and_never_doubles(table_from, play_
     given = "given phase dice\n" + "\n".join(
         f"given pool.initiative_{n} {die}" for n, die in ((1, "red_1"), (2, "blue_2"), (3, "gold_3"), (4, "black_4"))
     )
-    table = table_from(given, "players=3")
+    table = table_from(given, players="3")
     play_on(table, lambda t: t.view(None)["round"] == 1, initiative=["initiative_1", "initiative_2", "initiative_4"])
     assert read(table, "coins") == ["initiative_2", "initiative_3"]
     assert read(table, "supply") == [str(60 - 2 - sum(int(read(table, f"gold.{s}")[0]) for s in table.seats))]

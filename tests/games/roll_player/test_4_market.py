@@ -20,7 +20,7 @@ def test_the_lowest_initiative_buys_first(table_from, play_on):
     given = "given phase market\ngiven market climb search weak proud\n"
     given += "given initiative.p1 initiative_3\ngiven initiative.p2 initiative_1\ngiven initiative.p3 initiative_2"
     table = play_on(
-        table_from(given, "players=3"), lambda t: t.view(None)["phase"] == "cleanup" or t.asks[0].seat == "chance"
+        table_from(given, players="3"), lambda t: t.view(None)["phase"] == "cleanup" or t.asks[0].seat == "chance"
     )
     assert [choice.seat for choice in table.choices if choice.what == "market"] == ["p2", "p3", "p1"]
 

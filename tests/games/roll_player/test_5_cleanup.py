@@ -48,7 +48,7 @@ def test_the_left_die_goes_to_the_bag_and_left_cards_are_discarded(table_from, p
 @pytest.mark.rule("RP-cleanup-4")
 def test_a_short_deck_is_filled_up_with_all_discards(table_from, play_on, read):
     given = "given phase cleanup\ngiven deck climb search\ngiven discard weak proud longbow honest\n"
-    table = table_from(given, "players=3")
+    table = table_from(given, players="3")
     play_on(table, lambda t: len(t.view(None)["market"]) == 2)
     assert sorted(read(table, "market")) == ["climb", "search"]
     assert sorted(table.asks[0].options) == ["honest", "longbow", "proud", "weak"]  # both kinds of dots together
@@ -64,7 +64,7 @@ def test_what_there_is_is_revealed(table_from, play_on, read):
 
 @pytest.mark.rule("RP-cleanup-5", "RP-R-40")
 def test_inner_cards_get_one_gold_and_never_two(table_from, play_on, read):
-    table = play_on(table_from("given phase cleanup\ngiven coins initiative_3", "players=3"), next_round)
+    table = play_on(table_from("given phase cleanup\ngiven coins initiative_3", players="3"), next_round)
     assert read(table, "coins") == ["initiative_2", "initiative_3"]
     assert read(table, "supply") == [str(60 - 3 * 5 - 2)]
 
@@ -72,7 +72,7 @@ def test_inner_cards_get_one_gold_and_never_two(table_from, play_on, read):
 @pytest.mark.rule("RP-cleanup-6")
 @pytest.mark.parametrize(("start", "then"), [("p1", "p2"), ("p2", "p3"), ("p3", "p1")])
 def test_the_bag_passes_to_the_left(table_from, play_on, read, start, then):
-    table = play_on(table_from(f"given phase cleanup\ngiven start {start}", "players=3"), next_round)
+    table = play_on(table_from(f"given phase cleanup\ngiven start {start}", players="3"), next_round)
     assert read(table, "start") == [then]
 
 

@@ -26,8 +26,9 @@ def test_dice_race_and_weapons_are_held_against_the_goal(table_from, read):
     assert read(table_from(f"given race.p1 human\n{given}"), "goals.p1") == []
     met = table_from(f"given race.p1 orc\n{given}")
     assert (read(met, "score.p1.str"), read(met, "goals.p1"), read(met, "goal_stars.p1")) == (["17"], ["str"], ["3"])
-    spear = table_from(f"given race.p1 human\ngiven cards.p1 ancient_spear\n{given}")
-    assert read(spear, "goals.p1") == ["str"]
+    short = "given class.p1 paladin\ngiven race.p1 human\n" + row("dex", 14)
+    assert read(table_from(short), "goals.p1") == []
+    assert read(table_from(f"{short}given cards.p1 longbow"), "goals.p1") == ["dex"]
 
 
 @pytest.mark.rule("RP-score-goal-exact", "RP-score-goal-range", "RP-score-goal-plus")
@@ -248,9 +249,9 @@ def test_dedicated_counts_goals_as_they_are_scored(table_from, read):
 
 @pytest.mark.rule("RP-note-jeweled", "RP-R-33", "RP-R-34")
 def test_race_and_weapons_do_not_count_for_traits(table_from, read):
-    given = "given race.p1 orc\ngiven cards.p1 ancient_spear\n" + row("str", 15)
+    given = "given race.p1 elf\ngiven cards.p1 longbow\n" + row("dex", 15)
     table = table_from(given)
-    assert read(table, "score.p1.str") == ["19"] and read(table, "trait.p1.courageous") == ["0"]
+    assert read(table, "score.p1.dex") == ["19"] and read(table, "trait.p1.nimble") == ["0"]
     low = table_from("given race.p1 halfling\ngiven sheet.p1.str red_3 red_3 red_4")
     assert read(low, "score.p1.str") == ["8"] and read(low, "trait.p1.weak") == ["0"]
     dagger = table_from("given cards.p1 jeweled_dagger\ngiven sheet.p1.str gold_6 red_1 red_1\n")
@@ -275,7 +276,6 @@ WEAPONS = {
     "longsword": ("given class.p1 cleric\ngiven sheet.p1.str white_6 white_5 red_1\n", "score.p1.str", "14"),
     "jeweled_dagger": ("given sheet.p1.str gold_6 gold_5 red_1\n", "score.p1.str", "14"),
     "longbow": (row("dex", 12), "score.p1.dex", "14"),
-    "ancient_spear": (row("str", 12), "score.p1.str", "14"),
     "heavy_crossbow": ("", "price.p1.reckless", "5"),
 }
 
@@ -302,8 +302,22 @@ def test_blessed_mace_and_quarterstaff_reach_further(table_from, read):
     staff = f"{dice}given cards.p1 quarterstaff\ngiven sheet.p1.str blue_5\np1 initiative initiative_1\n"
     staff += "p1 row con\np1 action con\n"
     table_from(f"{staff}p1 target str_1\n? p1 change blue_3 blue_4 blue_6")
-    shown = {*WEAPONS, "blessed_mace", "quarterstaff", "tower_shield"}
-    assert shown == set(WEAPON_IDS)
+
+
+@pytest.mark.rule("RP-market-pass", "RP-R-45")
+@pytest.mark.parametrize(("friendly", "sells"), [("off", "p1 sell climb\n"), ("on", "")])
+def test_an_ancient_spear_pays_for_a_discarded_card(table_from, read, friendly, sells):
+    given = "given phase market\ngiven initiative.p1 initiative_1\ngiven initiative.p2 initiative_2\n"
+    given += "given market climb weak\n"
+    without = table_from(f"{given}p1 market discard\n{sells}", friendly=friendly)
+    table = table_from(f"{given}given cards.p1 ancient_spear\np1 market discard\n{sells}", friendly=friendly)
+    assert (read(without, "gold.p1"), read(table, "gold.p1")) == (["7"], ["9"])
+    (line,) = [line for line in table.log() if line.kind == "gains" and line.arguments["source"][1] == "ancient_spear"]
+    assert line.arguments["count"][1] == 2
+
+
+def test_every_weapon_has_been_shown():
+    assert {*WEAPONS, "blessed_mace", "quarterstaff", "tower_shield", "ancient_spear"} == set(WEAPON_IDS)
 
 
 # ---------------------------------------------------------------- the end
@@ -321,11 +335,11 @@ def test_there_are_no_stars_before_the_final_scoring(table_from, random_game):
 
 @pytest.mark.rule("RP-R-32")
 def test_a_weapon_that_hurts_may_be_dropped_before_scoring(table_from, read):
-    given = "given phase scoring\ngiven class.p1 paladin\ngiven race.p1 human\ngiven cards.p1 ancient_spear\n" + row(
-        "str", 17
+    given = "given phase scoring\ngiven class.p1 paladin\ngiven race.p1 human\ngiven cards.p1 longbow\n" + row(
+        "dex", 16
     )
-    table = table_from(f"{given}= goal_stars.p1 0\n? p1 drop ancient_spear pass\np1 drop ancient_spear")
-    assert read(table, "goal_stars.p1") == ["3"] and read(table, "discard") == ["ancient_spear"]
+    table = table_from(f"{given}= goal_stars.p1 0\n? p1 drop longbow pass\np1 drop longbow")
+    assert read(table, "goal_stars.p1") == ["2"] and read(table, "discard") == ["longbow"]
     kept = table_from(f"{given}p1 drop pass")
     assert read(kept, "stars.p1") == ["0"]  # what is kept always applies, and so does the race
 
@@ -364,7 +378,7 @@ def test_equal_gold_fewer_class_dice_win(table_from):
 
 @pytest.mark.rule("RP-score-tie-3")
 def test_all_equal_share_the_victory(table_from):
-    table = table_from(final("", "given gold.p3 4\n"), "players=3")
+    table = table_from(final("", "given gold.p3 4\n"), players="3")
     assert (table.outcome.winners, table.outcome.reason) == (("p1", "p2"), "shared_victory")
 
 

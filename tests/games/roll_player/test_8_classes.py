@@ -48,7 +48,7 @@ def test_the_paladin_gains_a_gold_with_the_highest_card(table_from, read, card, 
     table = table_from(f"{as_class('paladin')}p1 initiative initiative_{card}\n? p1 row")
     assert read(table, "gold.p1") == [gold]
     four = "given phase dice\n" + "".join(f"given pool.initiative_{n} red_{n}\n" for n in range(1, 6))
-    table = table_from(f"{as_class('paladin', four)}p1 initiative initiative_5\n", "players=4")
+    table = table_from(f"{as_class('paladin', four)}p1 initiative initiative_5\n", players="4")
     assert read(table, "gold.p1") == ["6"]
 
 

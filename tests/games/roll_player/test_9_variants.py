@@ -96,7 +96,7 @@ def test_a_short_less_random_game_draws_two_more_dice(play_on):
 @pytest.mark.rule("RP-variant-friendly", "RP-R-45")
 def test_a_friendly_market_keeps_the_card_and_triggers_still_work(table_from, read):
     table = table_from(
-        f"{MARKET}given class.p1 cleric\ngiven gold.p1 0\np1 market discard\n? p1 direction", "friendly=on"
+        f"{MARKET}given class.p1 cleric\ngiven gold.p1 0\np1 market discard\n? p1 direction", friendly="on"
     )
     assert read(table, "market") == ["climb", "weak", "honest"]
     assert (read(table, "gold.p1"), read(table, "discard")) == (["2"], [])
@@ -145,7 +145,7 @@ def test_solo_has_six_starting_dice_and_the_opponents_die_stays_aside(play_on, r
 
 @pytest.mark.rule("RP-solo-dice-1")
 def test_card_one_rolls_nothing(table_from, read):
-    table = table_from(f"{SOLO}p1 initiative initiative_1\np1 row str\np1 action pass\n? p1 market", "players=1")
+    table = table_from(f"{SOLO}p1 initiative initiative_1\np1 row str\np1 action pass\n? p1 market", players="1")
     assert read(table, "market") == ["climb", "weak", "honest"]
 
 
@@ -161,7 +161,7 @@ def test_card_one_rolls_nothing(table_from, read):
 )
 def test_the_opponents_die_removes_a_card(table_from, read, card, face, market):
     steps = f"p1 initiative initiative_{card}\np1 row wis\np1 action pass\nchance die {face}\n? p1 market"
-    table = table_from(f"{SOLO}{steps}", "players=1")
+    table = table_from(f"{SOLO}{steps}", players="1")
     assert read(table, "market") == market.split()
     gone = {"climb", "weak", "honest"} - set(market.split())
     assert gone == set(read(table, "removed")) - {"diplomacy"}
@@ -172,7 +172,7 @@ def test_the_opponents_die_removes_a_card(table_from, read, card, face, market):
 def test_an_empty_place_loses_nothing(table_from, read):
     given = SOLO.replace("given market climb weak honest", "given market climb - honest")
     steps = "p1 initiative initiative_3\np1 row wis\np1 action pass\nchance die 3\n? p1 market"
-    assert read(table_from(f"{given}{steps}", "players=1"), "market") == ["climb", "-", "honest"]
+    assert read(table_from(f"{given}{steps}", players="1"), "market") == ["climb", "-", "honest"]
 
 
 SOLO_MARKET = "given phase market\ngiven initiative.p1 initiative_1\ngiven gold.p1 9\n"
@@ -189,7 +189,7 @@ SOLO_MARKET = "given phase market\ngiven initiative.p1 initiative_1\ngiven gold.
     ],
 )
 def test_the_leftmost_card_is_discarded_and_the_others_are_removed(table_from, read, market, choice, discard, removed):
-    table = table_from(f"{SOLO_MARKET}given market {market}\ngiven passing.p1 round\n{choice}", "players=1")
+    table = table_from(f"{SOLO_MARKET}given market {market}\ngiven passing.p1 round\n{choice}", players="1")
     assert set(read(table, "discard")) == set(discard)
     assert set(read(table, "removed")) - {"diplomacy"} == set(removed)
 
@@ -198,13 +198,13 @@ def test_the_leftmost_card_is_discarded_and_the_others_are_removed(table_from, r
 def test_the_druids_card_is_the_rightmost(table_from, read):
     given = SOLO.replace("ranger", "druid") + "given discard greedy\n"
     steps = "p1 initiative initiative_3\np1 row wis\np1 action pass\nchance die 6\np1 attune greedy\n"
-    assert read(table_from(f"{given}{steps}", "players=1"), "market") == ["climb", "weak", "-", "greedy"]
+    assert read(table_from(f"{given}{steps}", players="1"), "market") == ["climb", "weak", "-", "greedy"]
 
 
 @pytest.mark.rule("RP-solo-score")
 @pytest.mark.parametrize(("gold", "stars"), [(7, 0), (8, 1), (17, 2)])
 def test_gold_gives_stars_in_the_solo_game_only(table_from, read, gold, stars):
-    assert read(table_from(f"given gold.p1 {gold}", "players=1"), "gold_stars.p1") == [str(stars)]
+    assert read(table_from(f"given gold.p1 {gold}", players="1"), "gold_stars.p1") == [str(stars)]
     assert read(table_from(f"given gold.p1 {gold}"), "gold_stars.p1") == ["0"]
 
 
@@ -223,7 +223,7 @@ def test_gold_gives_stars_in_the_solo_game_only(table_from, read, gold, stars):
 )
 def test_the_rank_follows_from_the_stars(table_from, stars, rank):
     assert RANK_IDS == ("true_hero", "chieftain", "leader", "explorer", "mercenary", "npc")
-    table = table_from(f"given phase scoring\ngiven gold.p1 {8 * stars}", "players=1")
+    table = table_from(f"given phase scoring\ngiven gold.p1 {8 * stars}", players="1")
     assert table.view(None)["sheets"]["p1"]["stars"] == stars
     assert (table.outcome.winners, table.outcome.reason) == (("p1",), rank)
 

@@ -1,4 +1,4 @@
-"""The mind: how a seat stands and what a player leans to."""
+"""The mind: the value of a position and the prior of an option."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from collections import Counter
 
 import pytest
 
-from agon.agents.tree import lean
-from agon.engine.game import MOST_VALUE, MOST_WEIGHT
-from agon.engine.lowered import LoweredMachine
+from agon.agents.tree import policy_choice
+from agon.engine.machine.lowered import LoweredMachine
+from agon.engine.mind import MAX_PRIOR, MAX_VALUE
 from agon.engine.script import CHANCE
 from agon.engine.table import Table
 from agon.games.roll_player import GAME
-from agon.games.roll_player.mind_goals import HIGHEST, LOWEST, REACH, WIDEST, goal_chance
-from tests.matches import favourite, leaning, play, standing, won
+from agon.games.roll_player.mind.goals import HIGHEST, LOWEST, REACH, WIDEST, goal_chance
+from tests.matches import favourite, play, priors, standing, won
 
 SHEETS = """
 given race.p1 human
@@ -41,7 +41,7 @@ def test_between_two_what_is_good_for_one_is_bad_for_the_other(random_game, numb
 
     def watch(table: Table) -> None:
         ours, theirs = (standing(table, seat) for seat in table.seats)
-        assert -MOST_VALUE <= ours <= MOST_VALUE
+        assert -MAX_VALUE <= ours <= MAX_VALUE
         assert ours == -theirs
         met.add(ours)
 
@@ -54,10 +54,10 @@ def test_at_every_table_it_has_an_opinion(random_game, players):
     asked: Counter[str] = Counter()
 
     def watch(table: Table) -> None:
-        assert all(-MOST_VALUE <= standing(table, seat) <= MOST_VALUE for seat in table.seats)
+        assert all(-MAX_VALUE <= standing(table, seat) <= MAX_VALUE for seat in table.seats)
         if table.machine.pending[0][0] != CHANCE:
-            weights = leaning(table).values()
-            assert min(weights) >= 0 and 0 < max(weights) <= MOST_WEIGHT
+            weights = priors(table).values()
+            assert min(weights) >= 0 and 0 < max(weights) <= MAX_PRIOR
             asked[table.asks[0].what] += 1
 
     random_game(3, watch, players=players)
@@ -71,12 +71,12 @@ def test_an_option_without_weight_is_never_chosen_where_another_has_some(random_
     def watch(table: Table) -> None:
         nonlocal seen
         seat = table.machine.pending[0][0]
-        if seat == CHANCE or 0 not in leaning(table).values():
+        if seat == CHANCE or 0 not in priors(table).values():
             return
         assert isinstance(table.machine, LoweredMachine)
         for state in (None, *range(8)):
-            option = GAME.option_id(table.machine.pending[0][1], lean(GAME, table.machine, seat, state))
-            assert leaning(table)[option] > 0
+            option = GAME.option_id(table.machine.pending[0][1], policy_choice(GAME, table.machine, seat, state))
+            assert priors(table)[option] > 0
         seen += 1
 
     random_game(1, watch)
@@ -132,7 +132,7 @@ def test_in_the_end_the_stars_decide(random_game, read):
     assert (standing(ended, "p2") > 100) == (second > first)
 
 
-# ---------------------------------------------------------------- what a player leans to
+# ---------------------------------------------------------------- priors
 
 
 def test_the_die_that_helps_most_is_taken_and_goes_where_it_is_needed(table_from):
@@ -148,9 +148,16 @@ def test_a_card_that_completes_a_set_is_bought_and_a_useless_one_is_not(table_fr
     assert favourite(table_from(f"{given}given market quarterstaff climb longbow")) == "discard"
 
 
+def test_who_has_an_ancient_spear_leans_more_to_discarding(table_from):
+    given = f"{MARKET}given gold.p1 9\ngiven market weak climb proud\n"
+    armed, unarmed = table_from(f"{given}given cards.p1 ancient_spear"), table_from(given)
+    assert priors(armed)["discard"] > priors(unarmed)["discard"]
+    assert standing(armed, "p1") > standing(unarmed, "p1")
+
+
 def test_the_token_goes_towards_better_spaces(table_from):
     table = table_from(f"{TURN}p1 initiative initiative_1\np1 row wis\np1 action wis")
-    weights = leaning(table)
+    weights = priors(table)
     assert favourite(table) == "left"
     assert weights["right"] == min(weights.values())
 
@@ -178,6 +185,6 @@ def test_who_thinks_beats_several_who_do_not(players):
 def test_alone_who_thinks_scores_far_more():
     def mean(thinkers: tuple[int, ...]) -> float:
         played = (play(GAME, number, thinkers, players="1") for number in range(8))
-        return sum(int(GAME.position_of(machine.cells).stars[0]) for machine in played) / 8
+        return sum(int(GAME.compiled.position_of(machine.cells).stars[0]) for machine in played) / 8
 
     assert mean((0,)) > mean(()) + 12

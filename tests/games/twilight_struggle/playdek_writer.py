@@ -1,28 +1,36 @@
-"""Games of our own, played from a seed and written down the way Playdek writes them."""
+"""Games of our own, played from a seed and written down the way Playdek writes them.
+
+The rules run as generators, so the writer reads off their frames which card lies on the table and which event is under
+way. It shares nothing with the importer, which has to find that out from the lines.
+"""
 
 from __future__ import annotations
 
+import inspect
+import re
+import sys
+from collections.abc import Iterator
 from dataclasses import dataclass, field
+from types import FrameType, GeneratorType
+from typing import Any
 
 from agon.engine.chooser import SeededChooser
-from agon.engine.lowered import LoweredMachine
 from agon.engine.machine import Pending
-from agon.engine.script import CHANCE, REVEALED
+from agon.engine.machine.direct import DirectMachine
+from agon.engine.script import CHANCE, NONE, REVEALED
 from agon.engine.table import Table
 from agon.games.twilight_struggle import GAME
 from agon.games.twilight_struggle import words as w
-from agon.games.twilight_struggle.board import BATTLEGROUND, IN_PLAY, OPS, STAR
-from agon.games.twilight_struggle.effects import (
-    IRAN_CONTRA,
-    MISSILE_ENVY,
-    SALT,
-    THE_CHINA_CARD,
-    UN_INTERVENTION,
-    ops_value,
-)
+from agon.games.twilight_struggle.board import BATTLEGROUND, OPS, STAR
+from agon.games.twilight_struggle.events.table import EVENTS
 from agon.games.twilight_struggle.words import US, USSR, WORDS, card
 
-GRAIN_SALES, OLYMPIC_GAMES, CHERNOBYL = card(67), card(20), card(94)
+CHINA_CARD, GLASNOST, THE_REFORMER, UN_INTERVENTION = card(6), card(90), card(87), card(32)
+CONTAINMENT, BREZHNEV_DOCTRINE, RED_SCARE = card(25), card(51), card(31)
+IRAN_CONTRA, MISSILE_ENVY = card(93), card(49)
+EVENT_CARDS = {inspect.unwrap(event).__name__: code for code, event in EVENTS.items()}
+# the scripts that play a card, which is a local of theirs
+PLAYING = ("play_own_card", "play_opponents_card", "play_without_event", "use_taken_card")
 NAMES = {
     "middle_east_scoring": "Mideast Scoring",
     "united_kingdom": "UK",
@@ -65,40 +73,83 @@ class Writer:
     blocks: list[str] = field(default_factory=list)
     lines: list[str] = field(default_factory=list)
     totals: dict[tuple[int, int, bool], int] = field(default_factory=dict)
+    shown: dict[tuple[int, int, bool], str] = field(default_factory=dict)
     head: str = ""
     heard: int = 0
     turn: int = 1
     vp: int = 0
     defcon: int = 5
-    space_ops: int = 0
     is_end: bool = False
+    event: int = NONE
+    on_the_table: int = NONE
+    player: int = NONE
+    taken: int = NONE
+    worth: list[int] = field(default_factory=list)
     effects: set[int] = field(default_factory=set)
+    happened: set[int] = field(default_factory=set)
     headlines: list[int] = field(default_factory=list)
-    stack: list[tuple[int, int]] = field(default_factory=list)
 
     def play(self, choices: int) -> str:
         while self.table.outcome is None and len(self.table.choices) < choices:
             self.hear()
+            self.look()
             pending = self.table.machine.pending[0]
-            machine = self.table.machine
-            if isinstance(machine, LoweredMachine) and machine.chain()[-1] == "attempt":
-                self.space_ops = ops_value(self.table.position, self.stack[-1][1], self.stack[-1][0])
             if pending[1] == w.HEADLINE and self.turn == 1 and len(self.blocks) == 0:
                 self.begin("headlines")
-            self.table.choose(GAME.seat_id(pending[0]), GAME.option_id(pending[1], self.pick(pending)))
+            choice = self.pick(pending)
+            if pending[1] == w.TARGET and choice == w.PASS and self.event == card(107):
+                self.say(f"Coup ({self.worth[USSR]} Ops):")
+                self.say("")
+            if choice == w.WITHDRAW:
+                self.totals = {}
+            self.table.choose(GAME.seat_id(pending[0]), GAME.option_id(pending[1], choice))
         self.hear()
         self.flush()
         return "\n".join(self.blocks)
 
-    def pick(self, pending) -> int:
-        """At random, but no coup that would end the world, and the events that need a full hand only then."""
+    def pick(self, pending: Pending) -> int:
+        """At random, but nothing that would surely end the game: no coup at DEFCON 2, no scoring card held too long."""
         seat, what, options, weights = pending
-        p = self.table.position
-        if seat != CHANCE and p.defcon <= 2:
-            calm = [o for o in options if not (what == w.TARGET and o in w.COUNTRIES and BATTLEGROUND[o])]
+        if seat == CHANCE:
+            return self.choose(pending)
+        calm = list(options)
+        if self.table.position.defcon <= 2:
+            calm = [o for o in calm if not (what == w.TARGET and o in w.COUNTRIES and BATTLEGROUND[o])]
             calm = [o for o in calm if o not in (w.COUP, w.BOYCOTT, w.DEGRADE, w.LEVELS[0])]
-            options = calm or options
+        warned = self.table.warnings(GAME.seat_id(seat))
+        calm = [o for o in calm if GAME.option_id(what, o) not in warned] or calm
+        options = calm or options
         return self.choose(Pending(seat, what, options, weights if len(options) == len(pending[2]) else None))
+
+    # -- where the rules are
+
+    def frames(self) -> Iterator[FrameType]:
+        """The frames of the scripts under way, outermost first."""
+        assert isinstance(self.table.machine, DirectMachine)
+        script: Any = self.table.machine._script
+        while isinstance(script, GeneratorType) and script.gi_frame is not None:
+            yield script.gi_frame
+            script = script.gi_yieldfrom
+
+    def look(self) -> None:
+        """Find the card on the table, its player, and the event under way."""
+        self.event = NONE
+        for frame in self.frames():
+            called, values = frame.f_code.co_name, frame.f_locals
+            if called in EVENT_CARDS:
+                self.event = self.on_the_table = EVENT_CARDS[called]
+            elif called in PLAYING:
+                self.on_the_table, self.player = values["card"], values["side"]
+            elif called == "play_china_card":
+                self.on_the_table, self.player = CHINA_CARD, values["side"]
+        self.worth = [self.value(player) for player in (US, USSR)]
+
+    def value(self, player: int) -> int:
+        """What the card on the table is worth to a side."""
+        in_force = self.table.position.in_force
+        more = in_force[CONTAINMENT if player == US else BREZHNEV_DOCTRINE] > 0
+        scared = in_force[RED_SCARE] & (2 - player)
+        return min(4, max(1, OPS[self.on_the_table] + int(more) - int(scared > 0)))
 
     # -- blocks
 
@@ -143,8 +194,10 @@ class Writer:
         self.begin(f"Turn {self.turn}, {side(player)} AR{number}")
 
     def on_passes(self, player):
-        """A round that is passed has no block; what follows is printed with the one before."""
+        """A round that is passed has a header alone if it is odd, and none if it is even."""
         if not self.head.endswith(":"):
+            if int(self.head[-1]) % 2:
+                self.blocks.append(f"{self.head}\n")
             self.head = ""
 
     def on_headlines(self, player, code):
@@ -152,25 +205,22 @@ class Writer:
         self.say(f"{side(player)} Headlines {card_name(code)}")
 
     def on_plays(self, player, code, use):
-        if self.stack and self.stack[-1][0] == UN_INTERVENTION and self.lines[-1:] == ["Event: Un Intervention"]:
+        if use == w.OPERATIONS_ONLY:
             self.say(f"{side(player)} plays {card_name(code)}")
         elif not self.head.endswith(":") and self.head != "headlines":
             self.head += f": {card_name(code)}:"
-        self.stack.append((code, player))
         if code == UN_INTERVENTION and use == w.EVENT:
             self.say("Event: Un Intervention")
 
     def on_event_happens(self, player, code):
-        self.stack.append((code, player))
+        self.happened.add(code)
+        self.event = self.on_the_table = code
         self.say(f"Event: {card_name(code)}")
 
     def on_operations(self, player, use, ops):
-        where = self.table.position.where
-        while len(self.stack) > 1 and self.stack[-1][0] != THE_CHINA_CARD and where[self.stack[-1][0]] != IN_PLAY:
-            self.stack.pop()
-        code = self.stack[-1][0]
-        boycotted = code == OLYMPIC_GAMES and any("boycott" in line for line in self.lines)
-        self.say(f"{USES[use]} ({ops if use == w.COUP else 4 if boycotted else OPS[code]} Ops):")
+        boycotted = self.on_the_table == card(20) and any("boycott" in line for line in self.lines)
+        printed = 4 if boycotted else OPS[self.on_the_table]
+        self.say(f"{USES[use]} ({ops if use == w.COUP else printed} Ops):")
 
     def on_adds(self, player, country, count, us, ussr, sign=1):
         """Points of one stage are printed as one line a country."""
@@ -180,7 +230,7 @@ class Writer:
         else:
             self.totals[key] = 0
         self.totals[key] += count
-        self.shown = getattr(self, "shown", {}) | {key: f"[{us}][{ussr}]"}
+        self.shown[key] = f"[{us}][{ussr}]"
         self.lines.append(self.line_of(key))
 
     def line_of(self, key) -> str:
@@ -213,7 +263,7 @@ class Writer:
         self.say(f"{'VICTORY' if won else 'DEFEAT'}: {die}{extra} {'>=' if won else '<'} {needed}")
 
     def on_space_roll(self, die, needed):
-        self.say(f"Space Race ({self.space_ops} Ops):")
+        self.say(f"Space Race ({self.worth[self.player]} Ops):")
         self.say(f"Die roll: {die} -- {'Success' if die <= needed else 'Failed'}! (Needed {needed} or less)")
 
     def on_advances(self, player, box):
@@ -254,16 +304,15 @@ class Writer:
         self.say(f"{side(player)} discards {card_name(code)}")
 
     def on_gives_card(self, player, code):
-        self.stack.append((code, 1 - player))
         self.say(f"{side(player)} reveals {card_name(code)}")
 
     def on_shows_card(self, player, code):
         self.say(f"{side(player)} reveals {card_name(code)}")
 
     def on_takes_card(self, player, code):
-        if self.stack[-1][0] == SALT:
+        if self.event == card(43):
             self.say(f"{side(player)} reveals {card_name(code)}")
-        elif self.stack[-1][0] == GRAIN_SALES:
+        elif self.event == card(67):
             self.taken = code
             self.say(f"USSR reveals {card_name(code)}")
             self.say(f"USSR reveals {card_name(code)} from hand")
@@ -271,18 +320,19 @@ class Writer:
     def on_chooses(self, player, choice):
         if choice == w.PLAY:
             self.say(f"US plays {card_name(self.taken)}")
+            self.say(f"USSR reveals {card_name(self.taken)} from hand")
             self.say(f"US plays {card_name(self.taken)}")
         elif choice == w.RETURN:
             self.say(f"US returns {card_name(self.taken)} to USSR")
         elif choice in (w.PARTICIPATE, w.BOYCOTT):
             how = "participate in" if choice == w.PARTICIPATE else "boycott"
             self.say(f"{side(player)} chooses to {how} the Olympics")
-        elif choice in w.REGIONS and self.stack[-1][0] == CHERNOBYL:
+        elif choice in w.REGIONS and self.event == card(94):
             self.say(f"US chooses {name(choice)}")
 
     def on_effect_begins(self, code):
         self.effects.add(code)
-        if code != MISSILE_ENVY:
+        if code != MISSILE_ENVY and not (code == THE_REFORMER and GLASNOST in self.happened):
             self.say(f"{card_name(code)} is now in play.")
 
     def on_effect_ends(self, code):
@@ -295,7 +345,14 @@ class Writer:
             self.say(f"{side(player)} wins by {REASONS[reason]}")
 
 
-def write_game(seed: int, choices: int = 100_000, optional_cards: bool = True, handicap: int = 2) -> str:
+def write_seed(seed: int, choices: int = 100_000) -> str:
+    """The game of a seed, with options that vary with it."""
+    return write_game(seed, choices, optional_cards=seed % 2 == 0, handicap=seed % 4, bid=seed % 3 == 0)
+
+
+def write_game(
+    seed: int, choices: int = 100_000, optional_cards: bool = True, handicap: int = 2, bid: bool = False
+) -> str:
     """A game of our own in Playdek's words, broken off after some choices."""
     options = {
         "optional_cards": "on" if optional_cards else "off",
@@ -303,7 +360,16 @@ def write_game(seed: int, choices: int = 100_000, optional_cards: bool = True, h
         "junta_regions": "both",
     }
     head = ["SETUP: : Player A will play as USSR.", "Player B will play as USA."]
-    if handicap:
+    if handicap and bid:
+        head += [f"Player A bids {handicap} Influence for USSR", f"Additional Influence from bidding: US +{handicap}"]
+    elif handicap:
         head.append(f"Handicap influence: US +{handicap}")
     head += ["Scenario: Standard", *["Optional Cards Added"] * optional_cards, "Time per Player: 45 Minutes", ""]
-    return "\n".join(head) + Writer(Table(GAME, options), SeededChooser(seed, 0)).play(choices)
+    table = Table(GAME, options, backend="direct")
+    return "\n".join(head) + Writer(table, SeededChooser(seed, 0)).play(choices)
+
+
+if __name__ == "__main__":
+    for number in range(3000):
+        if re.search(sys.argv[1], write_seed(number)):
+            print(number, flush=True)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from agon.engine.chooser import SeededChooser
-from agon.engine.study import check, write_record
 from agon.engine.table import Table
+from agon.engine.table.study import check, write_record
 from agon.games.twilight_struggle import GAME
 from agon.games.twilight_struggle.facts import COUNTRY_ROWS
 from tests.conformance import look_for_leaks

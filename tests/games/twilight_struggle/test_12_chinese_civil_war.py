@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from agon.engine.errors import AgonError
-from agon.engine.study import check
 from agon.engine.table import Table
+from agon.engine.table.study import check
 from agon.games.twilight_struggle import GAME
 from agon.games.twilight_struggle.board import IN_AREA, IN_ASIA, IN_SOUTHEAST_ASIA, NEIGHBOURS, NEXT_TO, REGION
 from agon.games.twilight_struggle.variants import CHINESE_CIVIL_WAR
@@ -65,9 +65,9 @@ def test_influence_there_counts_in_no_scoring(card):
         ("given influence.chinese_civil_war.ussr 1", "off", "only the USSR has influence"),
         ("given influence.chinese_civil_war.us 1", "on", "only the USSR has influence"),
         ("given influence.chinese_civil_war.ussr 4", "on", "only the USSR has influence"),
-        ("given influence.chinese_civil_war.ussr 3", "on", "nobody has the China Card only until"),
-        ("given china.holder none", "off", "nobody has the China Card only until"),
-        ("given china.holder us", "on", "nobody has the China Card until 3"),
+        ("given influence.chinese_civil_war.ussr 3", "on", "the China Card may lack a holder only"),
+        ("given china.holder none", "off", "the China Card may lack a holder only"),
+        ("given china.holder us", "on", "the China Card has no holder until there is 3"),
     ],
 )
 def test_a_study_may_not_contradict_the_civil_war(lines, variant, reason):

@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from agon.engine.citations import load_index
 from agon.engine.table import Table
 from agon.games import twilight_struggle
 from agon.games.twilight_struggle import GAME
@@ -17,6 +16,7 @@ from agon.games.twilight_struggle.board import NEIGHBOURS, NEXT_TO
 from agon.games.twilight_struggle.box import BOX, CONTENTS, LINKS, MARKERS, YEARS, colour, line, reminders
 from agon.games.twilight_struggle.facts import CARD_ROWS, COUNTRY_ROWS
 from agon.games.twilight_struggle.words import COUNTRIES, REGIONS, WORDS
+from agon.rulebook.citations import load_index
 from agon.text.catalogue import LANGUAGES, Catalogue
 
 ROOM = Path(twilight_struggle.__file__).parent

@@ -8,8 +8,8 @@ from itertools import pairwise
 
 import pytest
 
-from agon.engine.study import Player, parse
 from agon.engine.table import Table
+from agon.engine.table.study import Player, parse
 from agon.games import load
 from agon.games.twilight_struggle import GAME
 from agon.games.twilight_struggle.board import NEW_TURN, PHASES
@@ -139,8 +139,17 @@ def test_an_empty_pile_is_made_anew_from_the_discards(table_from, read):
 
 
 @pytest.mark.rule("TS-R-109")
-def test_a_pile_that_is_just_enough_is_not_reshuffled(table_from, read):
+def test_a_pile_that_is_just_enough_is_made_anew_at_once(table_from, read):
     table = table_from(new_turn(5, MID[:5], MID[5:10], MID[10:18], EARLY[:30]))
+    assert draw(table) == 8
+    assert read(table, "deck_size") == ["30"]
+    assert read(table, "discard") == []
+    assert [line.arguments["count"][1] for line in table.log() if line.kind == "reshuffles"] == [30]
+
+
+@pytest.mark.rule("TS-R-109")
+def test_by_option_a_pile_that_is_just_enough_is_not_reshuffled(table_from, read):
+    table = table_from(new_turn(5, MID[:5], MID[5:10], MID[10:18], EARLY[:30]), reshuffle="when_needed")
     assert draw(table) == 8
     assert read(table, "deck_size") == ["0"]
     assert len(read(table, "discard")) == 30
@@ -441,7 +450,7 @@ def test_in_every_game_the_ussr_acts_before_the_us_in_each_round(random_game):
 
 
 @pytest.mark.rule("TS-R-68")
-def test_a_held_scoring_card_loses_before_the_military_operations_are_checked(table_from):
+def test_military_operations_are_settled_before_held_scoring_cards_are_looked_at(table_from):
     table = table_from("""
 given turn 4
 given phase turn_end
@@ -451,13 +460,13 @@ given military_ops.ussr 5
 given hand.ussr asia_scoring
 """)
     assert table.outcome is not None
-    assert (table.outcome.winners, table.outcome.reason) == (("us",), "held_scoring_card")
-    assert table.view(None)["vp"] == -18
+    assert (table.outcome.winners, table.outcome.reason) == (("ussr",), "twenty_vp")
+    assert table.view(None)["vp"] == -23
 
 
 @pytest.mark.rule("TS-004-4-b", "TS-AMB-11", "TS-000-4.5-D-e")
-def test_in_no_game_a_scoring_card_is_held_at_the_end_of_a_turn(random_game):
-    """The options keep everybody from it, however badly he plays."""
+def test_by_option_no_scoring_card_is_held_at_the_end_of_a_turn(random_game):
+    """With forced scoring cards the rules keep everybody from it, however badly he plays."""
     ended: set[int] = set()
 
     def watch(table: Table) -> None:
@@ -467,5 +476,12 @@ def test_in_no_game_a_scoring_card_is_held_at_the_end_of_a_turn(random_game):
 
     for number in range(20):
         ended.clear()
-        assert random_game(number, watch, shun=DANGEROUS).outcome.reason != "held_scoring_card"
+        forced = random_game(number, watch, shun=DANGEROUS, scoring_cards="forced")
+        assert forced.outcome.reason != "held_scoring_card"
         assert ended
+
+
+@pytest.mark.rule("TS-R-69", "TS-AMB-11", "TS-000-2.2.1-b")
+def test_whoever_plays_on_with_a_scoring_card_in_hand_loses_at_the_end_of_the_turn(random_game):
+    ends = {random_game(number, shun=DANGEROUS).outcome.reason for number in range(20)}
+    assert "held_scoring_card" in ends

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 
 from agon.engine.errors import AgonError
-from agon.engine.study import check, write_record
 from agon.engine.table import Table
+from agon.engine.table.study import check, write_record
 from agon.engine.vocabulary import Argument
-from agon.games import twilight_struggle
 from agon.games.twilight_struggle import GAME
 from agon.games.twilight_struggle.board import OPS, WAR
 from agon.games.twilight_struggle.editions import printed_ops
@@ -20,9 +18,10 @@ from agon.games.twilight_struggle.play import is_used
 from agon.games.twilight_struggle.space_race import FIRST_VP, SECOND_VP
 from agon.games.twilight_struggle.words import CARDS, WORDS, card
 from agon.text.catalogue import LANGUAGES, Catalogue
+from tests.studies import studies
 
 EDITIONS = ("deluxe", "first")
-STUDIES = Path(twilight_struggle.__file__).with_name("studies")
+STUDIES = {study.id: study.values[0].text for study in studies("twilight_struggle") if "lessons/" not in study.id}
 both = pytest.mark.parametrize("edition", EDITIONS)
 
 USSR_ROUND = "given turn 4\ngiven phase action_round\ngiven round 1\ngiven phasing ussr\n"
@@ -50,7 +49,7 @@ def test_the_deluxe_edition_has_110_cards_and_the_first_103(table_from, read):
 
 @pytest.mark.rule("TS-DIFF-02")
 def test_the_optional_cards_do_not_go_with_the_first_edition():
-    with pytest.raises(AgonError, match="^excluded-option: edition=first excludes optional_cards=on; take one"):
+    with pytest.raises(AgonError, match="^excluded-option: edition=first excludes optional_cards=on; change one"):
         Table(GAME, {"edition": "first", "optional_cards": "on"})
     assert Table(GAME, {"edition": "first"}).options["optional_cards"] == "off"
     assert Table(GAME).options["optional_cards"] == "on"
@@ -117,7 +116,13 @@ def test_boxes_4_6_and_8_have_other_names():
 @both
 @pytest.mark.rule("TS-DIFF-05")
 @pytest.mark.parametrize(
-    "study", ["6_4_man_in_earth_orbit", "6_4_eagle_has_landed", "6_4_space_station", "6_4_space_station_is_played"]
+    "study",
+    [
+        "rules/06_operations/box_4_the_opponent_shows_his_headline_before_the_holder_chooses",
+        "rules/06_operations/box_6_the_holder_may_discard_a_held_card_at_the_end_of_the_turn",
+        "rules/06_operations/box_8_an_eighth_action_round_which_one_may_pass",
+        "rules/06_operations/box_8_the_eighth_action_round_may_be_played",
+    ],
 )
 def test_the_abilities_of_boxes_4_6_and_8_are_the_same(study, edition):
     hold(study, edition)
@@ -379,14 +384,14 @@ def test_a_card_drawn_later_has_no_place_and_stays_unknown_to_the_ussr(table_fro
 
 
 @pytest.mark.rule("TS-R-69")
-def test_the_order_gives_way_to_a_scoring_card_in_the_last_round(table_from, go_on):
+def test_the_order_lets_a_scoring_card_pass_in_the_last_round(table_from, go_on):
     table = table_from(
         AMES.replace("round 3", "round 7")
         + "given hand.us duck_and_cover asia_scoring\nussr card aldrich_ames_remix\nussr use event\n"
         "ussr choose duck_and_cover\nussr choose asia_scoring",
         edition="first",
     )
-    go_on(table, "? us card asia_scoring")
+    go_on(table, "? us card asia_scoring duck_and_cover")
 
 
 def test_quagmire_takes_the_first_card_of_the_order_that_is_worth_two(table_from, go_on):
@@ -464,7 +469,7 @@ def test_the_log_names_aldrich_ames_as_the_edition_does():
 
 def test_a_record_keeps_the_options_and_replays_with_them(random_game):
     options = {"edition": "first", "mixed_operations": "on", "space_roll": "optional", "held_card": "reveal"}
-    table = random_game(1, options=options)
+    table = random_game(1, **options)
     text = write_record(table, "a game")
     head = next(line for line in text.splitlines() if line.startswith("game "))
     assert {f"{name}={value}" for name, value in {**options, "optional_cards": "off"}.items()} <= set(head.split())
@@ -488,8 +493,7 @@ def under(edition: str, text: str) -> str:
 
 
 def hold(study: str, edition: str) -> None:
-    text = (STUDIES / f"{study}.study").read_text(encoding="utf-8")
-    check(under(edition, text), lambda name: GAME, study)
+    check(under(edition, STUDIES[f"studies/{study}"]), lambda name: GAME, study)
 
 
 TOUCHED = re.compile(
@@ -499,12 +503,11 @@ TOUCHED = re.compile(
 
 def test_whatever_touches_no_difference_goes_alike_in_both_editions():
     held, broken = 0, []
-    for file in sorted(STUDIES.glob("*.study")):
-        text = file.read_text(encoding="utf-8")
+    for study, text in STUDIES.items():
         if TOUCHED.search(text):
             continue
         try:
-            check(under("first", text), lambda name: GAME, file.name)
+            check(under("first", text), lambda name: GAME, study)
             held += 1
         except AgonError as error:
             broken.append(str(error))
@@ -516,29 +519,95 @@ def test_whatever_touches_no_difference_goes_alike_in_both_editions():
 @pytest.mark.parametrize(
     "study",
     [
-        pytest.param("2_2_a_split_star_card_used_for_operations", marks=pytest.mark.rule("TS-DIFF-07")),
-        pytest.param("6_1_next_to_home", marks=pytest.mark.rule("TS-DIFF-08")),
-        pytest.param("6_4_space_is_a_use_of_a_card", marks=pytest.mark.rule("TS-DIFF-10")),
-        pytest.param("4_5_g_the_china_card_stays_up", marks=pytest.mark.rule("TS-DIFF-11")),
-        pytest.param("4_5_g_the_china_card_turns_up", marks=pytest.mark.rule("TS-DIFF-11")),
-        pytest.param("5_2_ex_4_star_wars_of_the_one_ahead", marks=pytest.mark.rule("TS-DIFF-13")),
-        pytest.param("5_2_ex_4_star_wars_of_the_one_behind", marks=pytest.mark.rule("TS-DIFF-13")),
-        pytest.param("8_2_both_fall_short", marks=pytest.mark.rule("TS-DIFF-15")),
-        pytest.param("7_4_3_granted_operations_follow_the_rules", marks=pytest.mark.rule("TS-DIFF-17")),
-        pytest.param("7_4_ex_red_scare_vietnam_revolts_and_the_china_card", marks=pytest.mark.rule("TS-DIFF-18")),
-        pytest.param("7_4_2_ex_1_a_coup_under_red_scare", marks=pytest.mark.rule("TS-DIFF-18")),
-        pytest.param("10_2_ex_across_the_zero_box", marks=pytest.mark.rule("TS-DIFF-18")),
-        pytest.param("10_2_ex_ten_for_the_us", marks=pytest.mark.rule("TS-DIFF-18")),
-        pytest.param("10_3_2_all_regions_before_the_decision", marks=pytest.mark.rule("TS-DIFF-19")),
-        pytest.param("10_3_2_europe_decides_the_end", marks=pytest.mark.rule("TS-DIFF-20")),
-        pytest.param("6_4_animal_in_space", marks=pytest.mark.rule("TS-DIFF-24")),
-        pytest.param("9_3_it_passes_face_down", marks=pytest.mark.rule("TS-DIFF-25")),
-        pytest.param("6_1_the_rest_strengthens_south_korea", marks=pytest.mark.rule("TS-DIFF-26")),
-        pytest.param("6_2_three_points_three_rolls_on_one_country", marks=pytest.mark.rule("TS-DIFF-27")),
-        pytest.param("7_6_a_war_with_nothing_at_stake_lost", marks=pytest.mark.rule("TS-DIFF-32")),
-        pytest.param("5_2_ex_1_nato_before_its_time", marks=pytest.mark.rule("TS-DIFF-35")),
-        pytest.param("4_5_c_who_is_to_blame_in_the_headline_phase", marks=pytest.mark.rule("TS-DIFF-36")),
-        pytest.param("9_1_available_in_turn_1", marks=pytest.mark.rule("TS-DIFF-39")),
+        pytest.param(
+            "rules/02_components/a_card_of_both_sides_has_no_event_when_it_is_used_for_operations_whoever_plays_it",
+            marks=pytest.mark.rule("TS-DIFF-07"),
+        ),
+        pytest.param(
+            "rules/06_operations/influence_may_always_be_placed_next_to_ones_own_superpower",
+            marks=pytest.mark.rule("TS-DIFF-08"),
+        ),
+        pytest.param(
+            "rules/06_operations/the_space_race_is_one_of_the_uses_of_a_card_in_an_action_round",
+            marks=pytest.mark.rule("TS-DIFF-10"),
+        ),
+        pytest.param(
+            "rules/04_turn/a_china_card_that_lies_face_up_stays_so_at_the_end_of_the_turn",
+            marks=pytest.mark.rule("TS-DIFF-11"),
+        ),
+        pytest.param(
+            "rules/04_turn/a_china_card_that_lies_face_down_is_turned_up_at_the_end_of_the_turn",
+            marks=pytest.mark.rule("TS-DIFF-11"),
+        ),
+        pytest.param(
+            "rules/05_cards/the_ussr_plays_star_wars_while_the_us_is_ahead_in_the_space_race_the_event_happens",
+            marks=pytest.mark.rule("TS-DIFF-13"),
+        ),
+        pytest.param(
+            "rules/05_cards/the_ussr_plays_star_wars_while_the_us_is_behind_in_the_space_race_no_event_discarded",
+            marks=pytest.mark.rule("TS-DIFF-13"),
+        ),
+        pytest.param(
+            "rules/08_defcon/at_defcon_4_the_us_is_3_short_and_the_ussr_1_the_ussr_gains_the_difference_of_2",
+            marks=pytest.mark.rule("TS-DIFF-15"),
+        ),
+        pytest.param(
+            "rules/07_events/operations_granted_by_cia_created_are_worth_2_under_containment_and_obey_defcon",
+            marks=pytest.mark.rule("TS-DIFF-17"),
+        ),
+        pytest.param(
+            "rules/07_events/the_china_card_all_in_southeast_asia_under_vietnam_revolts_and_red_scare_4_1_1_1_5",
+            marks=pytest.mark.rule("TS-DIFF-18"),
+        ),
+        pytest.param(
+            "rules/07_events/under_red_scare_a_card_worth_2_adds_1_to_a_coup_and_1_to_the_military_operations",
+            marks=pytest.mark.rule("TS-DIFF-18"),
+        ),
+        pytest.param(
+            "rules/10_scoring/the_marker_stands_at_ussr_1_and_the_us_gains_2_us_1", marks=pytest.mark.rule("TS-DIFF-18")
+        ),
+        pytest.param(
+            "rules/10_scoring/the_marker_stands_at_us_10_and_the_ussr_gains_2_us_8",
+            marks=pytest.mark.rule("TS-DIFF-18"),
+        ),
+        pytest.param(
+            "rules/10_scoring/from_19_europe_brings_the_us_to_22_and_the_rest_brings_it_back_to_12_no_early_end",
+            marks=pytest.mark.rule("TS-DIFF-19"),
+        ),
+        pytest.param(
+            "rules/10_scoring/the_ussr_controls_europe_at_the_final_scoring_it_wins_although_the_us_leads_by_15",
+            marks=pytest.mark.rule("TS-DIFF-20"),
+        ),
+        pytest.param(
+            "rules/06_operations/box_2_two_space_race_cards_a_turn_no_third", marks=pytest.mark.rule("TS-DIFF-24")
+        ),
+        pytest.param(
+            "rules/09_china_card/once_played_the_china_card_goes_face_down_to_the_opponent_who_can_use_it_in_the_next_turn",
+            marks=pytest.mark.rule("TS-DIFF-25"),
+        ),
+        pytest.param(
+            "rules/06_operations/the_example_of_panama_and_south_korea_the_rest_may_go_to_south_korea_or_its_neighbours",
+            marks=pytest.mark.rule("TS-DIFF-26"),
+        ),
+        pytest.param(
+            "rules/06_operations/a_card_of_3_gives_exactly_three_rolls_on_one_country_if_one_likes",
+            marks=pytest.mark.rule("TS-DIFF-27"),
+        ),
+        pytest.param(
+            "rules/07_events/a_war_is_lost_where_nobody_has_influence_the_military_operations_only",
+            marks=pytest.mark.rule("TS-DIFF-32"),
+        ),
+        pytest.param(
+            "rules/05_cards/the_ussr_plays_nato_before_marshall_plan_or_warsaw_pact_4_operations_no_event_discarded",
+            marks=pytest.mark.rule("TS-DIFF-35"),
+        ),
+        pytest.param(
+            "rules/04_turn/the_us_headlines_we_will_bury_you_at_defcon_2_and_loses",
+            marks=pytest.mark.rule("TS-DIFF-36"),
+        ),
+        pytest.param(
+            "rules/09_china_card/the_ussr_can_play_the_china_card_in_turn_1", marks=pytest.mark.rule("TS-DIFF-39")
+        ),
     ],
 )
 def test_where_the_sources_only_seem_to_differ_both_editions_go_alike(study, edition):

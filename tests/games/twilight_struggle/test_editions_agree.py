@@ -42,7 +42,7 @@ def test_influence_goes_next_to_own_influence_and_always_next_to_home(table_from
 @pytest.mark.rule("TS-DIFF-10")
 def test_there_is_no_phase_for_the_space_race(random_game, edition):
     seen = set()
-    random_game(3, watch=lambda table: seen.add(table.view(None)["phase"]), options={"edition": edition})
+    random_game(3, watch=lambda table: seen.add(table.view(None)["phase"]), edition=edition)
     assert seen <= set(PHASES)
     assert "space" not in str(PHASES)
 

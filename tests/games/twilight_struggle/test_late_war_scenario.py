@@ -8,8 +8,8 @@ import pytest
 
 from agon.engine.chooser import SeededChooser
 from agon.engine.errors import AgonError
-from agon.engine.study import check
 from agon.engine.table import Table
+from agon.engine.table.study import check
 from agon.games.twilight_struggle import GAME
 from agon.games.twilight_struggle.facts import CARD_ROWS, COUNTRY_ROWS
 from agon.games.twilight_struggle.space_race import holder_of

@@ -1,4 +1,4 @@
-"""The mind of Twilight Struggle: what it leans to, what it thinks of a position, and that it throws no game away."""
+"""The mind of Twilight Struggle: its priors, its values, and that it throws no game away."""
 
 from __future__ import annotations
 
@@ -10,40 +10,41 @@ import pytest
 from agon.engine.script import CHANCE
 from agon.games.twilight_struggle import GAME
 from agon.games.twilight_struggle.mind import MIND
-from agon.games.twilight_struggle.mind_book import LINE_SIDE, LINE_WEIGHT, LINES
+from agon.games.twilight_struggle.mind.book import LINE_SIDE, LINE_WEIGHT, LINES
 from agon.games.twilight_struggle.words import US, USSR
 from agon.native import batch
 from agon.native.machine import NativeMachine
-from tests.games.twilight_struggle.thrown_away import QUICK, Games
+from tests.tiers import sampled, sized
+from tools.thrown_away import QUICK, Games
 
 needs_compiler = pytest.mark.skipif(not batch.available(), reason="no C compiler")
 
 QUIET = "given turn 4\ngiven phase action_round\ngiven round 1\n"
 
 
-def leanings(table, of: int | None = None) -> dict[str, int]:
-    """How much whoever is asked leans to each option; of both, the first or the one named."""
+def priors_of(table, of: int | None = None) -> dict[str, int]:
+    """The prior of each option of the pending ask; if two seats are asked, of the first or the one named."""
     seat, what, options, _ = next(ask for ask in table.machine.pending if of in (None, ask[0]))
-    return {GAME.option_id(what, o): GAME.weigh(table.machine.cells, seat, what, o) for o in options}
+    return {GAME.option_id(what, o): GAME.compiled.prior(table.machine.cells, seat, what, o) for o in options}
 
 
 def favourite(table) -> str:
-    leaning = leanings(table)
-    return max(leaning, key=lambda option: leaning[option])
+    priors = priors_of(table)
+    return max(priors, key=lambda option: priors[option])
 
 
 def us_value(table) -> int:
-    return GAME.evaluate(table.machine.cells, US)
+    return GAME.compiled.value(table.machine.cells, US)
 
 
-# ---------------------------------------------------------------- what it leans to
+# ---------------------------------------------------------------- priors
 
 
 def new_machine() -> NativeMachine:
     return NativeMachine(GAME, GAME.fresh_cells(GAME.choose_options({})))
 
 
-def positions(number: int, agent: str = "leaning") -> Iterator[NativeMachine]:
+def positions(number: int, agent: str = "policy") -> Iterator[NativeMachine]:
     """A game before each decision."""
     machine, chance = new_machine(), random.Random(number)
     while machine.over is None:
@@ -58,7 +59,7 @@ def positions(number: int, agent: str = "leaning") -> Iterator[NativeMachine]:
 @needs_compiler
 def test_a_game_is_set_up_by_the_book():
     last = next(m for m in positions(1, "greedy") if GAME.asks[m.pending[0][1]].name == "headline")
-    influence = GAME.position_of(last.cells).influence
+    influence = GAME.compiled.position_of(last.cells).influence
     added = {
         (side, WORD): influence[side, GAME.words.code(WORD)]
         for side, WORD in ((USSR, "poland"), (USSR, "east_germany"), (US, "west_germany"), (US, "italy"))
@@ -78,7 +79,7 @@ def test_a_coup_that_would_end_the_world_is_never_wanted(table_from):
     at_three = table_from(COUP + "given defcon 3\nus card nuclear_subs\nus use coup\n")
     at_two = table_from(COUP + "given defcon 2\ngiven influence.sudan.ussr 1\nus card nuclear_subs\nus use coup\n")
     assert favourite(at_three) == "angola"
-    assert leanings(at_two)["angola"] == 0
+    assert priors_of(at_two)["angola"] == 0
     assert favourite(at_two) == "sudan"
 
 
@@ -90,7 +91,7 @@ def test_a_coup_in_the_phase_of_the_opponent_wins_at_defcon_2(table_from):
     )
     assert favourite(table) == "coup"
     table.choose("us", "coup")
-    assert leanings(table)["angola"] == 1000
+    assert priors_of(table)["angola"] == 1000
 
 
 DANGER = QUIET + "given phasing ussr\ngiven defcon {}\ngiven hand.ussr duck_and_cover nasser\n"
@@ -98,8 +99,8 @@ DANGER = QUIET + "given phasing ussr\ngiven defcon {}\ngiven hand.ussr duck_and_
 
 def test_an_event_that_may_end_the_world_goes_to_the_space_race(table_from):
     table = table_from(DANGER.format(2) + "ussr card duck_and_cover\n")
-    assert leanings(table) == {"event_first": 0, "ops_first": 0, "space": leanings(table)["space"]}
-    assert leanings(table)["space"] > 0
+    assert priors_of(table) == {"event_first": 0, "ops_first": 0, "space": priors_of(table)["space"]}
+    assert priors_of(table)["space"] > 0
 
 
 def test_a_dangerous_card_is_played_while_it_is_not(table_from):
@@ -118,8 +119,8 @@ STAR_WARS = (
 )
 def test_star_wars_is_no_way_to_grain_sales(table_from, discarded, held):
     """Which would let the US play How I Learned out of the Soviet hand."""
-    assert leanings(table_from(STAR_WARS.format("nasser", held)))["event_first"] > 0
-    dangerous = leanings(table_from(STAR_WARS.format(discarded, held)))
+    assert priors_of(table_from(STAR_WARS.format("nasser", held)))["event_first"] > 0
+    dangerous = priors_of(table_from(STAR_WARS.format(discarded, held)))
     assert (dangerous["event_first"], dangerous["ops_first"]) == (0, 0)
     assert dangerous["space"] > 0
 
@@ -130,8 +131,8 @@ SUDDEN = "cuban_missile_crisis how_i_learned_to_stop_worrying grain_sales_to_sov
 def test_star_wars_is_no_headline_where_it_can_repeat_that_of_the_opponent(table_from):
     hands = "given hand.us duck_and_cover\ngiven hand.ussr star_wars nasser\n"
     given = "given turn 9\ngiven defcon {}\ngiven space.us 5\ngiven removed " + SUDDEN + hands
-    assert leanings(table_from(given.format(3)), USSR)["star_wars"] == 0
-    assert leanings(table_from(given.format(5)), USSR)["star_wars"] > 0
+    assert priors_of(table_from(given.format(3)), USSR)["star_wars"] == 0
+    assert priors_of(table_from(given.format(5)), USSR)["star_wars"] > 0
 
 
 @pytest.mark.parametrize(
@@ -141,14 +142,14 @@ def test_star_wars_is_no_headline_where_it_can_repeat_that_of_the_opponent(table
 def test_star_wars_is_no_headline_where_only_that_of_the_opponent_could_be_taken(table_from, discarded, is_one):
     hands = "given hand.us star_wars nuclear_subs\ngiven hand.ussr we_will_bury_you\n"
     table = table_from(f"given turn 9\ngiven defcon 3\ngiven space.us 3\ngiven discard {discarded}\n" + hands)
-    assert (leanings(table)["star_wars"] > 0) == is_one
+    assert (priors_of(table)["star_wars"] > 0) == is_one
 
 
 def test_a_headline_reckons_with_what_may_bring_defcon_down_at_once(table_from):
     given = "given turn 9\ngiven defcon 5\ngiven hand.us duck_and_cover nuclear_subs\n"
     gone = "given removed star_wars " + SUDDEN
-    assert leanings(table_from(given))["duck_and_cover"] == 0
-    assert leanings(table_from(given + gone))["duck_and_cover"] > 0
+    assert priors_of(table_from(given))["duck_and_cover"] == 0
+    assert priors_of(table_from(given + gone))["duck_and_cover"] > 0
 
 
 EXCHANGE = (
@@ -161,10 +162,10 @@ EXCHANGE = (
 
 def test_late_in_a_turn_no_hand_is_exchanged_for_scoring_cards_that_cannot_be_played(table_from):
     early, late = table_from(EXCHANGE.format(2)), table_from(EXCHANGE.format(6))
-    assert leanings(early)["allende"] > leanings(early)["pass"]
+    assert priors_of(early)["allende"] > priors_of(early)["pass"]
     late.choose("us", "southeast_asia_scoring")  # three others are kept: at most one comes, for two rounds
     assert favourite(late) == "pass"
-    assert leanings(late) == {"blockade": 0, "allende": 0, "brezhnev_doctrine": 0, "pass": leanings(late)["pass"]}
+    assert priors_of(late) == {"blockade": 0, "allende": 0, "brezhnev_doctrine": 0, "pass": priors_of(late)["pass"]}
 
 
 ASK_NOT = "ask_not_what_your_country_can_do_for_you"
@@ -172,14 +173,53 @@ LAST = QUIET.replace("round 1", "round {}") + f"given phasing us\ngiven hand.us 
 
 
 def test_the_last_scoring_card_is_played_and_not_exchanged_for_another(table_from):
-    leaning = leanings(table_from(LAST.format(7, "southeast_asia_scoring nasser")))
-    assert leaning[ASK_NOT] == 0 < leaning["southeast_asia_scoring"]
-    assert leanings(table_from(LAST.format(6, "southeast_asia_scoring nasser")))[ASK_NOT] > 0
+    priors = priors_of(table_from(LAST.format(7, "southeast_asia_scoring nasser")))
+    assert priors[ASK_NOT] == 0 < priors["southeast_asia_scoring"]
+    assert priors_of(table_from(LAST.format(6, "southeast_asia_scoring nasser")))[ASK_NOT] > 0
 
 
 def test_in_the_last_round_no_card_is_exchanged_for_one_that_may_score(table_from):
     table = table_from(LAST.format(7, "nasser") + f"us card {ASK_NOT}\nus use event\n")
-    assert leanings(table)["nasser"] == 0 < leanings(table)["pass"]
+    assert priors_of(table)["nasser"] == 0 < priors_of(table)["pass"]
+
+
+ROUND = QUIET.replace("round 1", "round {}") + "given phasing {}\ngiven hand.{} {}\n"
+
+
+@pytest.mark.rule("TS-R-69")
+@pytest.mark.parametrize(
+    ("round", "side", "hand", "space"),
+    [
+        (7, "us", "africa_scoring nato", "none"),
+        (6, "ussr", "africa_scoring asia_scoring nato the_reformer", "none"),
+        (8, "us", "africa_scoring nato", "us"),
+        (7, "ussr", "africa_scoring nato", "ussr"),  # the US may reach the last box before the eighth round
+    ],
+)
+def test_while_there_is_just_time_for_scoring_cards_no_other_is_played(table_from, round, side, hand, space):
+    ahead = "" if space == "none" else f"given space.{space} 8\n"
+    priors = priors_of(table_from(ROUND.format(round, side, side, hand) + ahead))
+    assert all((weight > 0) == option.endswith("_scoring") for option, weight in priors.items())
+
+
+@pytest.mark.rule("TS-R-69")
+def test_with_a_round_to_spare_other_cards_are_played(table_from):
+    for ahead, round in (("", 6), ("given space.us 8\n", 7)):
+        assert priors_of(table_from(ROUND.format(round, "us", "us", "africa_scoring nato") + ahead))["nato"] > 0
+
+
+@pytest.mark.rule("TS-R-69")
+def test_a_scoring_card_is_played_in_time_though_it_seems_to_lose(table_from):
+    """Shuttle Diplomacy, which the mind does not count, may yet save the US."""
+    lost = ROUND.format(7, "us", "us", "asia_scoring nato") + "given vp -17\n"
+    assert favourite(table_from(lost + "given effects shuttle_diplomacy\n")) == "asia_scoring"
+
+
+def test_missiles_are_taken_away_for_a_coup_and_seldom_otherwise(table_from, go_on):
+    crisis = ROUND.format(1, "us", "us", "duck_and_cover nasser")
+    table = table_from(crisis + "given effects cuban_missile_crisis:ussr\ngiven influence.turkey.us 2\n")
+    assert favourite(table) != "withdraw"
+    assert favourite(go_on(table, "us card duck_and_cover")) != "withdraw"
 
 
 def test_a_scoring_card_that_cannot_be_played_any_more_is_exchanged(table_from):
@@ -196,11 +236,11 @@ KAL = "soviets_shoot_down_kal_007"
 
 @pytest.mark.parametrize(("held", "gone"), [(KAL, "duck_and_cover"), ("glasnost", "duck_and_cover"), ("glasnost", KAL)])
 def test_a_headline_is_no_gamble_on_what_the_opponent_loses(table_from, held, gone):
-    assert leanings(table_from(PLAN.format(held, gone)))["five_year_plan"] == 0
+    assert priors_of(table_from(PLAN.format(held, gone)))["five_year_plan"] == 0
 
 
 def test_a_headline_is_good_where_all_that_is_bad_is_gone(table_from):
-    assert leanings(table_from(PLAN.format("glasnost", f"duck_and_cover {KAL}")))["five_year_plan"] > 0
+    assert priors_of(table_from(PLAN.format("glasnost", f"duck_and_cover {KAL}")))["five_year_plan"] > 0
 
 
 BOYCOTT = (
@@ -227,8 +267,8 @@ def test_battlegrounds_are_taken_first(table_from):
         + "given phasing us\ngiven hand.us nuclear_subs\ngiven influence.pakistan.us 1\ngiven influence.iran.us 2\n"
         + "us card nuclear_subs\nus use influence\n"
     )
-    leaning = leanings(table)
-    assert leaning["pakistan"] > leaning["afghanistan"] > leaning["iran"] > leaning["australia"]
+    priors = priors_of(table)
+    assert priors["pakistan"] > priors["afghanistan"] > priors["iran"] > priors["australia"]
 
 
 # ---------------------------------------------------------------- what it thinks of a position
@@ -267,12 +307,12 @@ def test_points_weigh_more_the_later_it_is(table_from):
 def test_both_sides_see_the_same_and_what_is_over_is_decided():
     for number in range(6):
         for machine in positions(number):
-            assert machine.evaluate(US) == -machine.evaluate(USSR)
+            assert machine.value(US) == -machine.value(USSR)
             last = machine
         assert last.over is not None
         reason = GAME.words.id(last.over.reason)
         if reason in ("twenty_vp", "nuclear_war"):
-            assert last.evaluate(US) == (2000 if last.over.winners == 1 else -2000)
+            assert last.value(US) == (2000 if last.over.winners == 1 else -2000)
 
 
 @needs_compiler
@@ -284,7 +324,7 @@ def test_every_term_counts(term):
     for machine in positions(3):
         twin = NativeMachine(other, machine.cells)
         twin.row = machine.row
-        changed += twin.evaluate(US) != machine.evaluate(US)
+        changed += twin.value(US) != machine.value(US)
     assert changed > 0
 
 
@@ -293,7 +333,7 @@ def test_every_term_counts(term):
 
 @needs_compiler
 @pytest.mark.parametrize("seat", [US, USSR])
-def test_leaning_beats_chance(seat):
+def test_the_highest_prior_beats_random_play(seat):
     players = ("greedy", "random") if seat == US else ("random", "greedy")
     games = Games(players, (False, False), seed=seat)
     for number in range(100):
@@ -302,25 +342,25 @@ def test_leaning_beats_chance(seat):
 
 
 @needs_compiler
-@pytest.mark.parametrize("part", range(4))
+@pytest.mark.parametrize("part", sampled(range(4)))
 def test_no_game_is_thrown_away(part):
     games = Games(("greedy", "greedy"), (True, True), seed=1000 + part)
-    for number in range(12):
+    for number in range(sized(3, 12)):
         games.play(number)
     assert games.blunders == []
 
 
 @needs_compiler
-@pytest.mark.parametrize("agent", ["heuristic", "search:40"])
+@pytest.mark.parametrize("agent", sampled(["heuristic", "search:40"]))
 def test_no_agent_throws_a_game_away(agent):
     games = Games((agent, agent), (True, True), seed=7)
-    for number in range(5):
+    for number in range(sized(2, 5)):
         games.play(number)
     assert games.blunders == []
 
 
 @needs_compiler
-def test_who_plays_at_random_throws_games_away():
+def test_random_players_throw_games_away():
     games = Games(("random", "random"), (True, True))
     for number in range(10):
         games.play(number)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from agon.engine.citations import load_index
-from tests.rulebook import ROOMS, check
+from agon.rulebook.citations import load_index
+from tests.rulebook.texts import ROOMS, check
 
 
 def test_every_rule_stands_in_one_chapter_and_is_told_in_full():

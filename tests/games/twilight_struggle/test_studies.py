@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
-from agon.engine.study import check
-from agon.games import load, twilight_struggle
-
-FOLDER = Path(twilight_struggle.__file__).parent
-STUDIES = sorted(FOLDER.rglob("*.study"))
+from agon.games import load
+from tests.studies import studies
 
 
-@pytest.mark.parametrize("file", STUDIES, ids=lambda file: str(file.relative_to(FOLDER).with_suffix("")))
-def test_the_study_holds(file):
-    check(file.read_text(encoding="utf-8"), load, file.name)
+@pytest.mark.parametrize("study", studies("twilight_struggle"))
+def test_the_study_holds(study):
+    study.play(load)

@@ -1,15 +1,15 @@
-/** The games: each folder beside this file exports its board. Nothing else knows them by name. */
+/** The games: each folder beside this file exports its board. No other module names a game. */
 import type { Component } from "svelte";
 import type { Play } from "$shell/play.svelte";
 import { loaded } from "$shell/text.svelte";
 
-/** What a game's folder exports as default from its `index.ts`. */
+/** The default export of a game's `index.ts`. */
 export interface Board {
-  /** The board itself: shows `play.view`, and lets the reader pick what `play.ask` offers. */
+  /** The board: shows `play.view`, and lets the reader pick what `play.ask` offers. */
   readonly Board: Component<{ play: Play }>;
-  /** Which of the offered options the reader can pick on the board itself; the others get buttons under the question. */
+  /** Which offered options can be picked on the board; the others get buttons under the question. */
   readonly onBoard: (play: Play, option: string) => boolean;
-  /** More about an option or a word of the log, shown on hover, focus or long touch: a card's face, say. */
+  /** Details of an option or a word of the log, such as a card's face, shown on hover, focus or long press. */
   readonly Detail?: Component<{ play: Play; id: string }>;
   /** The colour of each seat's line in a plot, for light and dark screens. */
   readonly colours?: Readonly<Record<string, string>>;
@@ -23,9 +23,14 @@ export interface Cover {
 const boards = import.meta.glob<{ default: Board }>("./*/index.ts");
 const covers = import.meta.glob<{ default: Component }>("./*/Cover.svelte");
 
-export async function boardOf(game: string): Promise<Board | null> {
+const loading = new Map<string, Promise<Board | null>>();
+
+/** Load a game's board once for all callers: after a failure, a second import could succeed without its styles. */
+export function boardOf(game: string): Promise<Board | null> {
   const file = boards[`./${game}/index.ts`];
-  return file ? (await loaded(file())).default : null;
+  const board = loading.get(game) ?? (file ? loaded(file()).then((module) => module.default) : Promise.resolve(null));
+  loading.set(game, board);
+  return board;
 }
 
 export async function coverOf(game: string): Promise<Component | null> {

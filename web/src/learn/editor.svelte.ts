@@ -1,4 +1,4 @@
-/** A position being edited: the text is the truth, the form writes into it, the board shows what it comes to. */
+/** A position being edited: the text is the source, the form changes it, and the board shows the result. */
 import type { Ask, Look, PathInfo, Problem, State, StudyInfo } from "$wire";
 import { Refused } from "$shell/api";
 import { Play, type Prospects } from "$shell/play.svelte";
@@ -9,7 +9,7 @@ const SOON = 350; // milliseconds after the last change
 
 export class EditorPlay extends Play {
   text = $state("");
-  /** What is picked on the board: the form shows what can be set there. */
+  /** The selected place on the board; the form shows its fields. */
   here = $state.raw<string | null>(null);
   problem = $state.raw<Problem | null>(null);
   info = $state.raw<StudyInfo | null>(null);
@@ -49,7 +49,7 @@ export class EditorPlay extends Play {
     this.text = withOptions(this.text, this.game, options);
   }
 
-  /** The fields about a thing: those named after it, and the lists it could stand in. */
+  /** The fields of a word: those named after it, and the lists that may contain it. */
   about(id: string): Field[] {
     return this.fields.filter((field) => field.words.includes(id) || (field.info.offered?.includes(id) ?? false));
   }
@@ -62,7 +62,7 @@ export class EditorPlay extends Play {
     if (this.offers(option)) this.here = option;
   }
 
-  /** Look at the text as it is now, once nothing changes for a moment. */
+  /** Check the text once it has not changed for a moment. */
   lookSoon(step: number | null, seat: string | null): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.lookNow(step, seat), SOON);
@@ -87,7 +87,7 @@ export class EditorPlay extends Play {
     this.#wanted++;
   }
 
-  /** What cannot be shown leaves the board as it was. */
+  /** An invalid position leaves the board as it was. */
   #take(look: Look): void {
     this.problem = look.problem;
     if (look.info) this.info = look.info;
@@ -108,7 +108,7 @@ export class EditorPlay extends Play {
   }
 }
 
-// ---------------------------------------------------------------- kept against loss
+// ---------------------------------------------------------------- drafts
 
 const keyOf = (game: string): string => `agon-editor-${game}`;
 
@@ -130,6 +130,6 @@ export function keepDraft(game: string, draft: Draft | null): void {
     if (draft === null) localStorage.removeItem(keyOf(game));
     else localStorage.setItem(keyOf(game), JSON.stringify(draft));
   } catch {
-    // a browser that keeps nothing: the text stands on the page
+    // no storage: the text is still on the page
   }
 }

@@ -1,16 +1,16 @@
-/** A lesson: a study that is told a sentence at a time, and whose learner makes the moves that are written for them. */
+/** A lesson: a study explained step by step, in which the learner makes the moves written for them. */
 import type { Ask, State, Step, StudyInfo } from "$wire";
 import { Refused } from "$shell/api";
 import { Play, type Prospects } from "$shell/play.svelte";
 import { prospectsAt, studyAt } from "./requests";
 
-const PAUSE = 900; // milliseconds between two moves that are made for the learner
+const PAUSE = 900; // milliseconds between automatic moves
 const PATIENCE = 2; // tries before the move is named
 
 const isLearners = (step: Step | undefined, learner: string): boolean =>
   step?.kind === "choice" && step.seat === learner;
 
-/** Where a lesson rests: behind a sentence, before a move of the learner, and at the end. */
+/** Where a lesson pauses: after an explanation, before a move of the learner, and at the end. */
 export function restsOf(steps: readonly Step[], learner: string): number[] {
   const rests = [];
   for (let at = 0; at <= steps.length; at++)
@@ -20,15 +20,15 @@ export function restsOf(steps: readonly Step[], learner: string): number[] {
 
 export class LessonPlay extends Play {
   at = $state(0);
-  /** The move that was tried though another is asked for, and how often. */
+  /** The wrong move that was tried, and how often. */
   tried = $state.raw<string | null>(null);
   tries = $state(0);
-  /** Moves are being made by themselves. */
+  /** Moves are being made automatically. */
   isWalking = $state(false);
   trouble = $state.raw<Refused | null>(null);
   readonly learner: string;
   readonly rests: readonly number[];
-  /** What the learner is asked here by the rules; the lesson asks it when its time has come. */
+  /** The pending ask of the learner; shown when the lesson reaches it. */
   #told: Ask | null = null;
   #walk = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -43,14 +43,14 @@ export class LessonPlay extends Play {
   }
 
   readonly next = $derived.by(() => this.study.steps[this.at]);
-  /** The sentence told last. */
+  /** The latest explanation. */
   readonly note = $derived.by(() => this.study.steps.slice(0, this.at).findLast((step) => step.kind === "note")?.note);
   readonly isAsked = $derived.by(() => isLearners(this.next, this.learner) && !this.isWalking);
   readonly isOver = $derived.by(() => this.at === this.study.steps.length);
   readonly isHinted = $derived.by(() => this.tries >= PATIENCE);
   readonly rest = $derived.by(() => this.rests.filter((rest) => rest <= this.at).length);
 
-  /** Go to the next place where the lesson rests, one move after the other. */
+  /** Go to the next pause, one move at a time. */
   async forth(): Promise<void> {
     const goal = this.rests.find((rest) => rest > this.at) ?? this.study.steps.length;
     await this.#go(async (walk) => {
@@ -61,7 +61,7 @@ export class LessonPlay extends Play {
     });
   }
 
-  /** Begin, at a place where the lesson rests. */
+  /** Start at a pause. */
   async goTo(step: number): Promise<void> {
     await this.#go((walk) => this.#to(step, walk));
   }
@@ -81,7 +81,7 @@ export class LessonPlay extends Play {
     this.fresh = Math.min(before, this.log.length);
   }
 
-  /** Only the move that is asked for is made; any other is possible, but not what this lesson is about. */
+  /** Only the expected move is made; any other is legal, but not the point of this lesson. */
   override offers(option: string): boolean {
     return this.isAsked && super.offers(option);
   }
@@ -98,7 +98,7 @@ export class LessonPlay extends Play {
     return prospectsAt(this.study.id, this.at, this.learner, option);
   }
 
-  /** Be under way; what is refused is kept to be shown, and the lesson rests where it is. */
+  /** Run a step; on a refusal the lesson stays where it is and shows it. */
   async #go(way: (walk: number) => Promise<void>): Promise<void> {
     const walk = this.#start();
     try {

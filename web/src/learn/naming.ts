@@ -1,9 +1,9 @@
-/** What the parts of a position are called: by the game's words, or by the editor's own. */
+/** Names for the parts of a position, from the game's words or the editor's own. */
 import { keyOf, t, type Texts } from "$shell/text.svelte";
 import { nameOf, type Field } from "./position";
 import type { PathInfo } from "$wire";
 
-/** A word of a position: a card, a country, a seat, a phase; with what stands behind a colon. */
+/** A word of a position: a card, a country, a seat, a phase; with the part after a colon. */
 export function nameWord(texts: Texts, id: string): string {
   if (id.includes(":"))
     return id
@@ -20,7 +20,7 @@ export function namePath(texts: Texts, info: PathInfo): string {
   return texts.has(key) ? texts.format(key) : info.what;
 }
 
-/** A field in full, as the list of what is set has it. */
+/** The full name of a field, for the list of current settings. */
 export function nameField(texts: Texts, field: Field): string {
   const where = field.words.map((word) => nameWord(texts, word));
   return [namePath(texts, field.info), ...where].join(" · ");

@@ -1,4 +1,4 @@
-/** The text of a study as an editor of positions changes it: its title, its game with options, its `given` lines. */
+/** Edits the text of a study: its title, its game with options, its `given` lines. */
 import type { PathInfo } from "$wire";
 
 export interface Given {
@@ -7,7 +7,7 @@ export interface Given {
   readonly values: readonly string[];
 }
 
-/** One part of a position that can be set: a path with its parameters filled in. */
+/** A field of a position: a path with its parameters filled in. */
 export interface Field {
   readonly path: string;
   readonly info: PathInfo;
@@ -40,7 +40,7 @@ export function optionsOf(text: string): Record<string, string> {
   return Object.fromEntries(words.map((word) => word.split("=") as [string, string]));
 }
 
-/** The game line with these options; those at their default are left out. */
+/** The game line with these options, omitting defaults. */
 export function withOptions(text: string, game: string, options: Readonly<Record<string, string>>): string {
   const lines = linesOf(text);
   const at = first(text, "game");
@@ -51,7 +51,7 @@ export function withOptions(text: string, game: string, options: Readonly<Record
   return lines.join("\n");
 }
 
-/** What is given, in the order of the text. Of a path given twice the later line holds. */
+/** The given values, in the order of the text. If a path is given twice, the later line counts. */
 export function givensOf(text: string): Given[] {
   const found: Given[] = [];
   for (const [line, written] of linesOf(text).entries()) {
@@ -61,7 +61,7 @@ export function givensOf(text: string): Given[] {
   return found;
 }
 
-/** Set a part of the position, or (null) let it be as the game has it. New lines stand in the order of the paths. */
+/** Set a field, or reset it (null). New lines are sorted in the order of the paths. */
 export function withGiven(
   text: string,
   path: string,
@@ -88,19 +88,19 @@ function placeFor(text: string, path: string, givens: readonly Given[], order: r
 
 const HEADS: ReadonlySet<string | undefined> = new Set(["study", "rules", "game", "given"]);
 
-/** The position alone, without the moves and expectations behind it. */
+/** The position without the moves and expectations after it. */
 export const withoutMoves = (text: string): string =>
   linesOf(text)
     .filter((line) => line.trim() === "" || HEADS.has(wordsOf(line)[0]))
     .join("\n");
 
-/** Whether a line stands behind the position. */
+/** Whether a line comes after the position. */
 export const isMove = (text: string, line: number): boolean => {
   const head = wordsOf(linesOf(text)[line - 1] ?? "")[0];
   return head !== undefined && !HEADS.has(head);
 };
 
-/** Every part of a position that can be set, in the order of the paths. */
+/** All fields of a position, in the order of the paths. */
 export function fieldsOf(paths: readonly PathInfo[]): Field[] {
   return paths.filter((info) => !info.derived).flatMap((info) => filled(info, info.path.split("."), [], []));
 }
@@ -113,7 +113,7 @@ function filled(info: PathInfo, parts: readonly string[], done: readonly string[
   return offered.flatMap((word) => filled(info, rest, [...done, word], [...words, word]));
 }
 
-/** The name of a path without its parameters, as texts know it: `influence.COUNTRY.SIDE` is `influence`. */
+/** The name of a path without its parameters, as used in text keys: `influence.COUNTRY.SIDE` is `influence`. */
 export const nameOf = (info: PathInfo): string =>
   info.path
     .split(".")

@@ -1,7 +1,7 @@
-/** What the server says of itself (OpenAPI 3.1), as a page tells it: requests by what they are about, and types. */
+/** Prepares the OpenAPI 3.1 description for the API reference: requests by tag, and types. */
 import { finds, fold } from "./search";
 
-/** A piece of a type as it is written; `type` names one that is described itself. */
+/** A piece of a written type; `type` names one with its own description. */
 export interface Piece {
   readonly text: string;
   readonly type?: string;
@@ -11,7 +11,7 @@ export interface Field {
   readonly type: readonly Piece[];
   readonly limits: string;
   readonly isNeeded: boolean;
-  /** What it is where it is left out, if that is told. */
+  /** The default value, if there is one. */
   readonly otherwise?: string;
 }
 export interface Request {
@@ -19,7 +19,7 @@ export interface Request {
   readonly method: string;
   readonly path: string;
   readonly words: string;
-  /** Whether a key of the account opens it; else only somebody signed in. */
+  /** Whether an API token is accepted; otherwise only a session. */
   readonly takesKey: boolean;
   readonly fields: readonly Field[];
   readonly body: readonly Piece[];
@@ -37,7 +37,7 @@ export interface Type {
 export interface Interface {
   readonly groups: readonly Group[];
   readonly types: readonly Type[];
-  /** Status and meaning of what any request may be refused with. */
+  /** Status and meaning of the errors any request can return. */
   readonly refusals: readonly (readonly [string, string])[];
 }
 
@@ -72,7 +72,7 @@ interface Operation {
   readonly responses: Readonly<Record<string, Content>>;
   readonly security?: Doors;
 }
-/** Each of them is enough; without any, all the ways there are. */
+/** The accepted kinds of authentication; all of them if none is named. */
 type Doors = readonly Readonly<Record<string, unknown>>[];
 export interface Description {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
@@ -100,7 +100,7 @@ export function typeOf(schema: Schema): Piece[] {
 const joined = (choices: readonly Schema[]): Piece[] =>
   choices.flatMap((choice, number) => (number ? [{ text: " | " }, ...typeOf(choice)] : typeOf(choice)));
 
-/** What a value must keep to, in signs: `2–32 letters` is told as `length 2–32`. */
+/** The constraints of a value in short: `length 2–32`. */
 export function limitsOf(schema: Schema): string {
   const between = (least?: number, most?: number): string =>
     least === undefined
@@ -121,7 +121,7 @@ function fieldOf(name: string, schema: Schema, isNeeded: boolean): Field {
   return schema.default === undefined ? field : { ...field, otherwise: JSON.stringify(schema.default) };
 }
 
-/** What is said, without the breaks of lines within a paragraph. */
+/** A description without the line breaks within paragraphs. */
 const flowing = (said?: string): string => (said ?? "").replace(/([^\n])\n(?!\n)/g, "$1 ");
 
 function requestOf(method: string, path: string, told: Operation): Request {
@@ -168,7 +168,7 @@ export function read(told: Description): Interface {
 
 const written = (pieces: readonly Piece[]): string => pieces.map((piece) => piece.text).join("");
 
-/** What holds all the words, in its path, its name, what is said of it or its types. */
+/** The entries that contain all the words in their path, name, description or types. */
 export function found(all: Interface, words: readonly string[]): Interface {
   if (words.length === 0) return all;
   const fits = (...texts: string[]): boolean => finds(fold(texts.join(" ")), words);

@@ -1,4 +1,4 @@
-/** Which lessons were done: kept in the browser. */
+/** The finished lessons, saved in the browser. */
 const KEY = "agon-lessons";
 
 export function doneLessons(): ReadonlySet<string> {
@@ -13,10 +13,10 @@ export function markDone(lesson: string): void {
   try {
     localStorage.setItem(KEY, JSON.stringify([...new Set([...doneLessons(), lesson])]));
   } catch {
-    // a browser that keeps nothing: the lesson can be done again
+    // no storage: the lesson can be repeated
   }
 }
 
-/** The key of what a lesson teaches, from its name or its id. */
+/** The text key of a lesson, from its name or id. */
 export const lessonTitle = (lesson: string): string =>
   `lesson-${lesson.slice(lesson.lastIndexOf("/") + 1).replaceAll("_", "-")}`;

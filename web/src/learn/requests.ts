@@ -1,4 +1,4 @@
-/** Requests about studies, rules and lessons, and how a refusal is told. */
+/** Requests about studies, rules and lessons, and their refusals. */
 import type {
   ChangedStudy,
   LessonInfo,
@@ -45,14 +45,14 @@ export const lessonsOf = (game: string): Promise<LessonInfo[]> =>
 
 export const tableFrom = (body: NewTable): Promise<TableInfo> => got(api.POST("/api/tables", { body }));
 
-/** What an option of a study's ask would do; null where nobody can say. */
+/** The outcomes of an option in a study; null if unknown. */
 export const prospectsAt = (id: string, step: number, seat: string, option: string): Promise<Prospects | null> =>
   got(api.GET("/api/studies/prospects", { params: { query: { id, step, seat, option } } })).then(
     (told) => told as unknown as Prospects,
     () => null,
   );
 
-/** Why something was refused, in the reader's language; behind it the server's own sentence where that says more. */
+/** A refusal in the reader's language, followed by the server's own message where it says more. */
 export function whyNot(error: unknown): { said: string; more: string } {
   if (!(error instanceof Refused)) return { said: t("trouble-title"), more: "" };
   const said = shell.texts.error(error.code, error.message);

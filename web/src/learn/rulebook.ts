@@ -1,4 +1,4 @@
-/** A rulebook as a reader searches it: by words, by id, and by what kind of rule is wanted. */
+/** Searches a rulebook by words, id and kind of rule. */
 import { finds, fold, wordsOf } from "./search";
 import type { Chapter, RuleText } from "$wire";
 
@@ -16,11 +16,11 @@ const KIND_OF: Readonly<Record<string, Kind>> = {
 };
 export const kindOf = (rule: RuleText): Kind => KIND_OF[rule.kind] ?? "rules";
 
-/** What a rule is found by. */
+/** The searchable text of a rule. */
 export const indexOf = (chapters: readonly Chapter[]): ReadonlyMap<string, string> =>
   new Map(chapters.flatMap((chapter) => chapter.rules.map((rule) => [rule.id, fold(`${rule.text} ${rule.id}`)])));
 
-/** The chapters with the rules that fit; chapters without any are left out. */
+/** The chapters with the matching rules; chapters without any are omitted. */
 export function found(
   chapters: readonly Chapter[],
   index: ReadonlyMap<string, string>,
@@ -37,7 +37,7 @@ export function found(
 export const countOf = (chapters: readonly Chapter[]): number =>
   chapters.reduce((sum, chapter) => sum + chapter.rules.length, 0);
 
-/** The chapters as far as so many rules go. */
+/** The chapters, cut after a number of rules. */
 export function firstOf(chapters: readonly Chapter[], count: number): Chapter[] {
   const cut: Chapter[] = [];
   for (const chapter of chapters) {

@@ -1,6 +1,6 @@
-/** Finding words in texts as one types: letters count without case and accents. */
+/** Incremental text search, ignoring case and accents. */
 
-/** Each letter without case and accent, dashes as they are typed, so that places in the folded text are places in the text. */
+/** Fold case, accents and dashes character by character, so positions in the folded text match the original. */
 export function fold(text: string): string {
   let folded = "";
   for (let at = 0; at < text.length; at++) {
@@ -10,7 +10,7 @@ export function fold(text: string): string {
   return folded.replaceAll("ς", "σ").replaceAll(/[–−]/g, "-");
 }
 
-/** The words of a query; a single letter finds nearly everything and is left out. */
+/** The words of a query, without single letters, which match nearly everything. */
 export const wordsOf = (query: string): string[] =>
   fold(query)
     .split(/\s+/)
@@ -25,7 +25,7 @@ export interface Piece {
   readonly hit: boolean;
 }
 
-/** The text in pieces, those that were looked for marked. */
+/** Split a text into pieces, with the matches marked. */
 export function pieces(text: string, words: readonly string[]): Piece[] {
   if (words.length === 0) return [{ text, hit: false }];
   const folded = fold(text);

@@ -1,4 +1,4 @@
-/** Requests to the server, typed by what the server says of itself. What it refuses is thrown as it says it. */
+/** Requests to the server, typed by its OpenAPI description. Refusals are thrown. */
 import createClient, { type Middleware } from "openapi-fetch";
 import type { paths } from "$wire";
 import { basePath } from "./route.svelte";
@@ -40,7 +40,7 @@ client.use(door);
 type Client = typeof client;
 export const api: Client = client;
 
-/** What a request answered; openapi-fetch knows errors as values, here they have been thrown already. */
+/** The data of a response. openapi-fetch returns errors as values; here they have already been thrown. */
 export async function got<T>(answer: Promise<{ data?: T }>): Promise<T> {
   return (await answer).data as T;
 }

@@ -1,4 +1,4 @@
-/** Something the server was asked for: it stays on the screen while it is asked for again. */
+/** Data loaded from the server; it stays visible while it is reloaded. */
 import { Refused } from "./api";
 import { shell, Unloaded, type Language } from "./text.svelte";
 
@@ -11,7 +11,7 @@ export class Asked<T> {
     void this.again();
   }
 
-  /** Ask again; an answer that comes after a later one is not taken in. */
+  /** Reload; an outdated response is dropped. */
   async again(): Promise<void> {
     const number = ++this.#number;
     try {
@@ -26,7 +26,7 @@ export class Asked<T> {
   }
 }
 
-/** Something that reads differently in another language: it is asked for again when the reader changes it. */
+/** Data that depends on the language; reloaded when the language changes. */
 export function askedIn<T>(ask: (lang: Language) => Promise<T>): Asked<T> {
   let lang = shell.texts.lang;
   const asked = new Asked(() => ask(shell.texts.lang));
@@ -38,7 +38,7 @@ export function askedIn<T>(ask: (lang: Language) => Promise<T>): Asked<T> {
   return asked;
 }
 
-/** Do something again and again while the page is looked at, and at once when it is looked at again. */
+/** Repeat something while the page is visible, and at once when it becomes visible again. */
 export function whileSeen(milliseconds: number, what: () => void): () => void {
   const ifSeen = (): void => void (document.hidden || what());
   const timer = setInterval(ifSeen, milliseconds);

@@ -1,4 +1,4 @@
-/** Something the reader tries to do: whether it is under way, whether it is done, and what the server refused. */
+/** An action of the reader: whether it is in progress or done, and the server's refusal. */
 import { Refused } from "./api";
 
 export class Attempt {
@@ -6,7 +6,7 @@ export class Attempt {
   done = $state(false);
   refusal = $state.raw<Refused | null>(null);
 
-  /** Try it; what is refused is kept to be shown. */
+  /** Run it; a refusal is stored for display. */
   async make(what: () => Promise<unknown>): Promise<boolean> {
     if (this.busy) return false;
     Object.assign(this, { busy: true, done: false, refusal: null });

@@ -1,7 +1,7 @@
-/** The keyboard's place on the page, where what is pressed goes away. */
+/** Keeps the keyboard focus when the focused element disappears. */
 import type { Attachment } from "svelte/attachments";
 
-/** Whoever clicks or presses something in a part of the page stays there: when it is gone, they are led elsewhere in it. */
+/** Keep the focus inside an element: if the focused part of it is removed, focus another. */
 export function keepsFocus(lead: (part: HTMLElement) => HTMLElement | null): Attachment<HTMLElement> {
   return (part) => {
     let isHere = false;

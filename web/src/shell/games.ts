@@ -1,4 +1,4 @@
-/** What can be played: the games with their names, and the computer players. */
+/** The games with their names, and the computer players. */
 import type { GameInfo } from "$wire";
 import { api, got } from "./api";
 import { gameTexts, type Language, type Texts } from "./text.svelte";
@@ -9,7 +9,7 @@ export interface Game {
   readonly title: string;
 }
 
-/** The games in the reader's language, in the order of their names. */
+/** The games in the reader's language, sorted by name. */
 export async function gamesIn(lang: Language): Promise<Game[]> {
   const infos = await got(api.GET("/api/games"));
   const games = infos.map(async (info) => {
@@ -19,5 +19,5 @@ export async function gamesIn(lang: Language): Promise<Game[]> {
   return (await Promise.all(games)).sort((a, b) => a.title.localeCompare(b.title, lang));
 }
 
-/** The levels of the computer players that are here, from the weakest on. */
+/** The levels of the available computer players, weakest first. */
 export const levels = (): Promise<string[]> => got(api.GET("/api/levels"));

@@ -1,4 +1,4 @@
-/** What the reader likes, kept with the account as well, so that it comes along to another browser. */
+/** Preferences saved in the account, to share them between browsers. */
 import type { AccountSettings, Me } from "$wire";
 import { api, got } from "./api";
 import { me } from "./me.svelte";
@@ -8,10 +8,10 @@ import { socket } from "./socket.svelte";
 type Kept = Partial<AccountSettings>;
 type Lang = NonNullable<AccountSettings["language"]>;
 
-/** What the account keeps; nothing where nobody is signed in. */
+/** The settings of the account; empty if nobody is signed in. */
 export const settingsOf = (who: Me): Kept => (who.settings ?? {}) as Kept;
 
-/** Keep the likes of this browser with the account, beside whatever else it keeps. */
+/** Save this browser's preferences in the account, and keep its other settings. */
 export async function keepWithAccount(changes: Kept = {}): Promise<void> {
   if (me.account === null) return;
   const kept = settingsOf(await got(api.GET("/api/me")));
@@ -20,7 +20,7 @@ export async function keepWithAccount(changes: Kept = {}): Promise<void> {
   await got(api.PUT("/api/me/settings", { body }));
 }
 
-/** Be whoever the server now says: with another connection, and with the likes the account keeps. */
+/** Switch to the account the server reports: reconnect and load its preferences. */
 export function become(who: Me): void {
   me.know(who);
   void socket.reopen();
@@ -28,7 +28,7 @@ export function become(who: Me): void {
   keep({ ...(likes as Partial<Likes> | undefined), ...(language ? { language } : {}) });
 }
 
-/** Nobody is signed in here any more, or somebody else is: ask who. */
+/** Reload the account after signing in or out. */
 export async function askAnew(): Promise<void> {
   await me.ask();
   await socket.reopen();

@@ -1,4 +1,4 @@
-/** A table as the reader wishes it, and how the server is asked to lay it. */
+/** The settings of a new table, and the request that creates it. */
 import type { Clock, GameInfo, NewTable } from "$wire";
 import { seatsInPlay, seatsOption, wished, type Chosen } from "./options";
 
@@ -10,7 +10,7 @@ export interface Wish {
   /** The seat to play, or `random`. */
   readonly side: string;
   readonly level: string;
-  /** How many chairs besides one's own are the computer's, where others may sit down too. */
+  /** The number of seats for the computer at tables that others can join. */
   readonly computers: number;
   readonly chosen: Chosen;
   readonly clock: Clock;
@@ -19,19 +19,19 @@ export interface Wish {
   readonly leaver: "loses" | "computer";
 }
 
-/** Whether people who are elsewhere take part. */
+/** Whether there are remote players. */
 export const isWithOthers = (way: Way): boolean => way === "friend" || way === "open";
 
-/** The value of the option that decides how many play, for one player; undefined where nobody plays alone. */
+/** The value of the player-count option for a solo game; undefined if the game has none. */
 export function alone(game: GameInfo): string | undefined {
   return Object.entries(seatsOption(game)?.seats ?? {}).find(([, seats]) => seats === 1)?.[0];
 }
 
-/** The level one begins against: it plays sensibly, and at once; the weakest where it is not here. */
+/** The default level, which plays sensibly and instantly; the weakest if it is not available. */
 export const usual = (levels: readonly string[]): string =>
   levels.includes("apprentice") ? "apprentice" : (levels[0] ?? "");
 
-/** Who sits where: oneself at the chosen seat, computers in the last of the other chairs. */
+/** The seating: the reader in the chosen seat, computers in the last of the other seats. */
 function chairs(seats: readonly string[], wish: Wish): string[] {
   if (wish.way === "screen") return seats.map(() => "me");
   const mine = Math.max(0, seats.indexOf(wish.side));
@@ -43,7 +43,7 @@ function chairs(seats: readonly string[], wish: Wish): string[] {
   return [...rest.slice(0, mine), "me", ...rest.slice(mine)];
 }
 
-/** A number of one's own for the fair dice, so that the server need not be trusted. */
+/** The client's nonce for the fair dice. */
 export function nonce(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

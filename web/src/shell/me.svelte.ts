@@ -1,4 +1,4 @@
-/** Who is at the screen. A guest's account is made when something needs one, never before. */
+/** The current account. A guest account is created only when one is needed. */
 import type { Account, Me } from "$wire";
 import { api, bearCsrf, got } from "./api";
 import { socket } from "./socket.svelte";
@@ -22,7 +22,7 @@ class Myself {
     this.know(await got(api.GET("/api/me")));
   }
 
-  /** Be somebody: whoever is not signed in plays on as a guest, and as one guest only. */
+  /** Ensure there is an account: create a guest if nobody is signed in, and only one. */
   beSomebody(): Promise<Account> {
     return (this.#becoming ??= this.#become().finally(() => (this.#becoming = null)));
   }

@@ -1,8 +1,8 @@
-/** Saying that it is the reader's turn when they look elsewhere: by a notification and a sound, if they like. */
+/** Tells readers in other tabs that it is their turn, by notification and sound. */
 import { preferences } from "./preferences.svelte";
 import { basePath, href } from "./route.svelte";
 
-/** Ask the browser for leave to notify; whether it gave it. */
+/** Request permission for notifications; returns whether it was granted. */
 export async function askLeave(): Promise<boolean> {
   return "Notification" in window && (await Notification.requestPermission()) === "granted";
 }
@@ -12,7 +12,7 @@ export async function installWorker(): Promise<void> {
   await navigator.serviceWorker.register(`${basePath}/worker.js`, { scope: `${basePath}/` }).catch(() => undefined);
 }
 
-/** Tell the reader something, unless they are looking. */
+/** Notify the reader, unless the page is visible. */
 export function announce(text: string, path: string): void {
   if (preferences.sound) chime();
   if (!document.hidden || !preferences.notify || !("Notification" in window)) return;

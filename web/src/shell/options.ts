@@ -1,4 +1,4 @@
-/** A game's options: what is chosen, what excludes what, and how many play. */
+/** Game options: chosen values, exclusions and the number of players. */
 import type { GameInfo, OptionInfo } from "$wire";
 
 export type Chosen = Readonly<Record<string, string>>;
@@ -8,7 +8,7 @@ export type Setting = readonly [name: string, value: string];
 export const defaults = (options: readonly OptionInfo[]): Chosen =>
   Object.fromEntries(options.map((option) => [option.name, option.default]));
 
-/** Every setting that cannot stand beside this one, whichever of the two says so. */
+/** All settings that cannot be combined with this one; either side may declare the exclusion. */
 export function excludedBy(options: readonly OptionInfo[], [name, value]: Setting): Setting[] {
   const said = options.find((option) => option.name === name)?.excludes?.[value] ?? [];
   const saidByOthers = options.flatMap((option) =>
@@ -19,7 +19,7 @@ export function excludedBy(options: readonly OptionInfo[], [name, value]: Settin
   return [...said.map(([other, its]): Setting => [other!, its!]), ...saidByOthers];
 }
 
-/** Choose a value: what it excludes gives way, to its default where that may stand, to the first value that may if not. */
+/** Choose a value. Excluded options change to their default if allowed, otherwise to the first allowed value. */
 export function choose(options: readonly OptionInfo[], chosen: Chosen, [name, value]: Setting): Chosen {
   const next: Record<string, string> = { ...chosen, [name]: value };
   for (const [other, its] of excludedBy(options, [name, value])) {
@@ -29,16 +29,16 @@ export function choose(options: readonly OptionInfo[], chosen: Chosen, [name, va
   return next;
 }
 
-/** Whether a value may stand beside everything else that is chosen. */
+/** Whether a value can be combined with all other chosen values. */
 export function stands(options: readonly OptionInfo[], chosen: Chosen, setting: Setting): boolean {
   return excludedBy(options, setting).every(([other, its]) => chosen[other] !== its);
 }
 
-/** What choosing changed besides the option that was chosen. */
+/** The options changed as a side effect of a choice. */
 export const gaveWay = (before: Chosen, after: Chosen, name: string): Setting[] =>
   Object.entries(after).filter(([other, value]) => other !== name && before[other] !== value);
 
-/** The option that decides how many play, where there is one. */
+/** The option for the number of players, if there is one. */
 export const seatsOption = (game: GameInfo): OptionInfo | undefined => game.options.find((option) => option.seats);
 
 /** The seats in play under these options. */
@@ -47,6 +47,6 @@ export function seatsInPlay(game: GameInfo, chosen: Chosen): string[] {
   return game.seats.slice(0, option?.seats?.[chosen[option.name] ?? option.default] ?? game.seats.length);
 }
 
-/** What differs from the defaults: all that has to be said. */
+/** The values that differ from the defaults. */
 export const wished = (options: readonly OptionInfo[], chosen: Chosen): Record<string, string> =>
   Object.fromEntries(options.filter((o) => chosen[o.name] !== o.default).map((o) => [o.name, chosen[o.name]!]));

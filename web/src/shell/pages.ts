@@ -1,4 +1,4 @@
-/** Which page stands at which place. A page is loaded when it is opened. */
+/** The routes. Each page is loaded when opened. */
 import type { Component } from "svelte";
 import type { Place } from "./route.svelte";
 
@@ -6,7 +6,7 @@ import type { Place } from "./route.svelte";
 type AnyPage = { default: Component<any> };
 
 interface Page {
-  /** Another key makes the page anew. */
+  /** A different key recreates the page. */
   readonly key: string;
   readonly props: Record<string, string>;
   readonly load: () => Promise<AnyPage>;

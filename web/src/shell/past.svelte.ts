@@ -1,11 +1,11 @@
-/** A game looked back at: a table's past, a record, a study. Nothing can be picked; one goes to and fro. */
+/** A replay of a table, a record or a study. Nothing can be picked. */
 import type { Ask, State } from "$wire";
 import { Refused } from "./api";
 import { Play, type Prospects } from "./play.svelte";
 
 export class PastPlay extends Play {
   trouble = $state.raw<Refused | null>(null);
-  /** What the seat was asked at this place, and chose from. */
+  /** The ask that the seat answered at this point. */
   wasAsked = $state.raw<Ask | null>(null);
   #wanted = 0;
 
@@ -17,7 +17,7 @@ export class PastPlay extends Play {
     super(game, options);
   }
 
-  /** Go to a place; of several wishes at once the last one is shown. */
+  /** Go to a point in the game; of several requests at once, the last wins. */
   async go(step: number, seat: string): Promise<void> {
     const wish = ++this.#wanted;
     try {
@@ -39,7 +39,7 @@ export class PastPlay extends Play {
   }
 
   protected async choose(): Promise<void> {
-    // the past stays as it is
+    // a replay cannot be changed
   }
 
   async prospects(): Promise<Prospects | null> {

@@ -1,4 +1,4 @@
-/** A game in progress as one viewer sees it. Boards know nothing else: they show the view and pick what is offered. */
+/** A game in progress as one viewer sees it. Boards know nothing else: they show the view and pick offered options. */
 import type { Ask, ClockState, Hint, Result, State } from "$wire";
 import { preferences } from "./preferences.svelte";
 import { gameTexts, shell, Texts, type LogLine, type Unloaded } from "./text.svelte";
@@ -14,7 +14,7 @@ export interface Outcome {
   readonly lines: readonly LogLine[];
 }
 
-/** What an option would do, as far as the seat can know. */
+/** The outcomes of an option, as far as the seat can know. */
 export interface Prospects {
   readonly option: string;
   readonly certain: boolean;
@@ -27,7 +27,7 @@ export abstract class Play {
   ask = $state.raw<Ask | null>(null);
   waiting = $state.raw<readonly string[]>([]);
   log = $state.raw<readonly LogLine[]>([]);
-  /** The first log line that came with the last message: what is new, for boards that move things. */
+  /** The first log line of the last message, for boards that animate changes. */
   fresh = $state(0);
   state = $state<State["state"]>("open");
   result = $state.raw<Result | null>(null);
@@ -37,19 +37,21 @@ export abstract class Play {
   undoAsked = $state.raw<string | null>(null);
   agreed = $state.raw<readonly string[]>([]);
   n = $state(0);
-  /** Ids to light up on the board: what a log line speaks of, while the reader points at it. */
+  /** Ids to highlight on the board: the subjects of the hovered log line. */
   lit = $state.raw<ReadonlySet<string>>(new Set());
-  /** Whether who is asked may ask what would be best, and what they were told. */
+  /** Whether the asked seat may request a hint, and the hint. */
   hints = $state(false);
   hint = $state.raw<Hint | null>(null);
-  /** The option that waits for a second click, where the reader likes to confirm. */
+  /** The option awaiting a second click, if the reader confirms every choice. */
   chosen = $state.raw<string | null>(null);
-  /** A choice is on its way to the server. */
+  /** The option awaiting an answer to its warning. */
+  warned = $state.raw<string | null>(null);
+  /** A choice is being sent to the server. */
   sending = $state(false);
-  /** Who plays which seat, by name. */
+  /** The players' names by seat. */
   names = $state.raw<Readonly<Record<string, string>>>({});
   texts = $state.raw(new Texts("en", []));
-  /** Why there are no texts at all. */
+  /** Why the texts could not be loaded. */
   untold = $state.raw<Unloaded | null>(null);
 
   constructor(
@@ -60,15 +62,24 @@ export abstract class Play {
   readonly #offered = $derived(new Set(this.ask?.options ?? []));
   readonly isMyTurn = $derived(this.ask !== null && this.state === "playing");
 
-  /** Whether the seat is offered this now: only what is offered can be picked. */
+  /** Whether the seat is offered this option now; only offered options can be picked. */
   offers(option: string): boolean {
     return this.#offered.has(option) && !this.sending;
   }
 
-  /** Choose an offered option; with the confirm step, the second pick of the same option chooses it. */
+  /** Why an option can lose the game; null if there is no warning. */
+  warning(option: string): string | null {
+    return this.ask?.warnings?.[option] ?? null;
+  }
+
+  /**
+   * Choose an offered option; with the confirm step, the second pick of the same option chooses it. An option with a
+   * warning waits for the reader's answer.
+   */
   pick(option: string): void {
     if (!this.offers(option)) return;
-    if (preferences.confirm && this.chosen !== option) this.chosen = option;
+    if (this.warning(option) !== null) this.warned = option;
+    else if (preferences.confirm && this.chosen !== option) this.chosen = option;
     else void this.decide(option);
   }
 
@@ -80,13 +91,21 @@ export abstract class Play {
     this.chosen = null;
   }
 
-  /** While the reader points at nothing, what a hint names stays lit. */
+  insist(): void {
+    if (this.warned !== null) void this.decide(this.warned);
+  }
+
+  heed(): void {
+    this.warned = null;
+  }
+
+  /** While nothing is hovered, the hinted option stays highlighted. */
   light(ids: Iterable<string>): void {
     const pointed = new Set(ids);
     this.lit = pointed.size > 0 ? pointed : new Set(this.hint?.options.map((each) => each.option));
   }
 
-  /** What would be best for who is asked; null where nobody can say. */
+  /** The best option for the asked seat; null if unknown. */
   async advise(): Promise<Hint | null> {
     return null;
   }
@@ -100,7 +119,7 @@ export abstract class Play {
     const ask = this.ask;
     if (ask === null || this.sending) return;
     this.sending = true;
-    this.chosen = null;
+    this.chosen = this.warned = null;
     try {
       await this.choose(ask, option);
     } finally {
@@ -110,10 +129,10 @@ export abstract class Play {
 
   protected abstract choose(ask: Ask, option: string): Promise<void>;
 
-  /** What an offered option would do; null where nobody can say. */
+  /** The outcomes of an offered option; null if unknown. */
   abstract prospects(option: string): Promise<Prospects | null>;
 
-  /** Take in what the server says. */
+  /** Apply a state message of the server. */
   fold(said: State): void {
     const view: View = said.full ? {} : { ...this.view };
     for (const name of said.gone ?? []) delete view[name];
@@ -122,7 +141,7 @@ export abstract class Play {
     this.fresh = said.full ? Math.max(said.log.start, this.log.length || lines.length) : said.log.start;
     this.log = [...this.log.slice(0, said.log.start), ...lines];
     if (said.ask?.number !== this.ask?.number || said.seat !== this.seat) {
-      this.chosen = null;
+      this.chosen = this.warned = null;
       if (this.hint) this.takeHint(null);
     }
     this.seat = said.seat;
@@ -140,7 +159,7 @@ export abstract class Play {
   }
 }
 
-/** Give a game its texts in the language of the moment; whoever calls this in an effect keeps them so. */
+/** Load a game's texts in the current language; call it in an effect to follow language changes. */
 export function speakTo(play: Play): void {
   const { lang } = shell.texts;
   if (play.texts.lang === lang && play.texts.has("game-title")) return;
@@ -155,7 +174,7 @@ export function speakTo(play: Play): void {
   );
 }
 
-/** The ids a log line speaks of. */
+/** The ids mentioned in a log line. */
 export function idsOf(line: LogLine): string[] {
   return Object.values(line.arguments)
     .filter(([sort]) => sort !== "number")

@@ -1,4 +1,4 @@
-/** What the reader likes: kept in the browser, and with the account where there is one. */
+/** Preferences, saved in the browser and in the account if there is one. */
 
 export interface Likes {
   language: string;
@@ -38,6 +38,6 @@ export function keep(changes: Partial<Likes>): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(preferences));
   } catch {
-    // a browser that keeps nothing: the wish holds until the page is closed
+    // no storage: the preference lasts until the page is closed
   }
 }

@@ -1,4 +1,4 @@
-/** Where the reader is: a path below the server's base, and how to go elsewhere. */
+/** The current route below the server's base path, and navigation. */
 
 const base = new URL(document.baseURI).pathname.replace(/\/$/, "");
 
@@ -27,12 +27,12 @@ class Route {
     document.getElementById("main")?.focus({ preventScroll: true });
   }
 
-  /** A fuller address for the page that is open: nothing is made anew, and whoever has left it is not called back. */
+  /** Replace the address of the open page without reloading it; ignored if the reader has left it. */
   rename(to: string): void {
     if (to.startsWith(`${this.place.path}?`)) history.replaceState(null, "", base + to);
   }
 
-  /** Links inside the app stay inside it; whatever else a click may mean is left to the browser. */
+  /** Handle links inside the app; leave all other clicks to the browser. */
   #follow(event: MouseEvent): void {
     if (
       event.defaultPrevented ||
@@ -54,13 +54,13 @@ class Route {
 
 export const route = new Route();
 
-/** The address of a place, for links: `href("/learn")`. */
+/** The address of a page, for links: `href("/learn")`. */
 export const href = (path: string): string => base + path;
-/** What stands behind an address: what there is of it. */
+/** A query string of the values that are set. */
 export function queryOf(parts: Readonly<Record<string, string | null | undefined>>): string {
   const said = Object.entries(parts).filter((part): part is [string, string] => Boolean(part[1]));
   return said.length > 0 ? `?${new URLSearchParams(said)}` : "";
 }
 export const basePath = base;
-/** The same in full, to be sent to somebody. */
+/** The absolute address, for sharing. */
 export const linkTo = (path: string): string => location.origin + href(path);

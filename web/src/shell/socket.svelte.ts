@@ -1,5 +1,21 @@
-/** One socket for everything that is followed. It comes back by itself, and says so. */
-import type { Accepted, ChatLine, Ended, Lobby, Refused as Refusal, State } from "$wire";
+/** One socket for all followed tables. It reconnects by itself and shows its condition. */
+import type {
+  Abort,
+  Accepted,
+  AnswerUndo,
+  AskUndo,
+  ChatLine,
+  Choose,
+  Ended,
+  Refused as Refusal,
+  Resign,
+  Say,
+  State,
+  TableChanged,
+  Undo,
+  Unwatch,
+  Watch,
+} from "$wire";
 import { Refused } from "./api";
 import { basePath } from "./route.svelte";
 
@@ -8,12 +24,16 @@ export type Message =
   | ({ say: "chat" } & ChatLine)
   | ({ say: "refused" } & Refusal)
   | ({ say: "ok" } & Accepted)
-  | ({ say: "lobby" } & Lobby)
+  | ({ say: "lobby" } & TableChanged)
   | ({ say: "ended" } & Ended);
 
+/** What is done at a table by its players and spectators. */
+export type TableRequest = Choose | Undo | AskUndo | AnswerUndo | Resign | Abort | Say;
+export type Request = Watch | Unwatch | TableRequest;
+
 export interface Follower {
-  /** What to send to follow the table, now and after every break. */
-  watching(): Record<string, unknown>;
+  /** The request to follow the table, sent now and after every reconnection. */
+  watching(): Watch;
   hear(message: Message): void;
 }
 
@@ -21,10 +41,10 @@ type Answer = { resolve: () => void; reject: (reason: Refused) => void };
 
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 15_000;
-const PATIENCE = 20_000; // for an answer: a connection that broke unnoticed gives none
+const PATIENCE = 20_000; // wait for an answer before assuming a dead connection
 
 class Socket {
-  /** off: nothing is followed; on; lost: trying to come back. */
+  /** off: nothing is followed; lost: reconnecting. */
   condition = $state<"off" | "joining" | "on" | "lost">("off");
   #socket: WebSocket | null = null;
   #followers = new Set<Follower>();
@@ -50,7 +70,7 @@ class Socket {
     };
   }
 
-  /** Hear what is not about one followed table: the lobby's bell. */
+  /** Listen for lobby changes, which are not about a followed table. */
   onBell(hear: (message: Message) => void): () => void {
     this.#bells.add(hear);
     return () => this.#bells.delete(hear);
@@ -68,7 +88,7 @@ class Socket {
     socket.onclose = () => this.#closed();
   }
 
-  /** Leave and come back as whoever one is now (after signing in or out); over when that is done, or has failed. */
+  /** Reconnect under the current account, after signing in or out; resolves when connected or failed. */
   async reopen(): Promise<void> {
     const old = this.#socket;
     if (old === null) return;
@@ -83,7 +103,7 @@ class Socket {
     await new Promise((done) => ["open", "close"].map((when) => next.addEventListener(when, done)));
   }
 
-  send(request: Record<string, unknown>): Promise<void> {
+  send(request: Request): Promise<void> {
     const socket = this.#socket;
     if (socket?.readyState !== WebSocket.OPEN) return Promise.reject(new Refused("unreachable", "not connected"));
     const id = String(++this.#number);
@@ -118,7 +138,7 @@ class Socket {
     this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
   }
 
-  /** The reader looks again, or there is a network again: come back at once, and see whether one is still there. */
+  /** The tab is visible or the network is back: reconnect at once, and check that the connection is alive. */
   #now(): void {
     if (this.condition === "on") for (const follower of this.#followers) this.#watch(follower);
     if (this.condition !== "lost") return;

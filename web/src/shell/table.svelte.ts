@@ -1,31 +1,31 @@
 /** A table on the server, followed and played over the socket. */
-import type { Ask, ChatLine, Hint, Seat, State, TableInfo } from "$wire";
+import type { Ask, ChairInfo, ChatLine, Hint, State, TableInfo, Watch } from "$wire";
 import { api, got, Refused } from "./api";
 import { me } from "./me.svelte";
 import { Play, type Prospects } from "./play.svelte";
 import { preferences } from "./preferences.svelte";
 import { queryOf } from "./route.svelte";
-import { socket, type Follower, type Message } from "./socket.svelte";
+import { socket, type Follower, type Message, type Request, type TableRequest } from "./socket.svelte";
 import { personName } from "./words";
 
-const UNHURRIED = 500; // milliseconds, for the reader to see what is answered for them
+const UNHURRIED = 500; // milliseconds, for the reader to see the forced choice
 
-export interface Looking {
-  readonly seat?: string;
-  readonly invite?: string;
-  readonly shoulder?: string;
-  readonly spectate?: boolean;
-}
+/** How a table is watched: from a seat, or by a link. */
+export type Looking = Readonly<Pick<Watch, "invite" | "shoulder" | "spectate"> & { seat?: string }>;
+
+/** A request without its table and seat, which the table adds. */
+type Unaddressed<Each extends TableRequest> = Each extends TableRequest ? Omit<Each, "table" | "seat" | "id"> : never;
+export type Action = Unaddressed<TableRequest>;
 
 export class TablePlay extends Play implements Follower {
   info = $state.raw<TableInfo>()!;
   chat = $state.raw<readonly ChatLine[]>([]);
-  /** What went wrong last, as the server says it. */
+  /** The last refusal of the server. */
   trouble = $state.raw<Refused | null>(null);
   ended = $state(false);
-  /** Called when the server says how things stand. */
+  /** Called on every state message. */
   #told: () => void = () => undefined;
-  /** Something was taken back, and nobody has chosen since. */
+  /** A choice was undone, and none has been made since. */
   #isBack = false;
   #refreshed = 0;
   #looking: Looking;
@@ -47,39 +47,39 @@ export class TablePlay extends Play implements Follower {
     );
   }
 
-  /** The seat that is played from a chair now: a bid for sides may change it. */
-  seatOf(chair: Seat): string {
+  /** The seat a chair plays now; a bid for sides may change it. */
+  seatOf(chair: ChairInfo): string {
     return this.seating[chair.chair] ?? chair.seat;
   }
 
-  /** The seats this person plays: several where two sit at one screen. */
+  /** The seats of the reader: several in hot-seat games. */
   get mySeats(): string[] {
     const mine = this.info.chairs.filter((chair) => chair.account && chair.account.id === me.account?.id);
     return mine.map((chair) => this.seatOf(chair));
   }
 
-  /** Whether the reader plays here; over a shoulder one sees a seat, and can do nothing. */
+  /** Whether the reader plays here; a shoulder link shows a seat without its controls. */
   get plays(): boolean {
     return this.seat !== null && this.#looking.shoulder === undefined;
   }
 
-  /** What stands behind the address of this table for whoever looks by a link. */
+  /** The query string of a viewer who came by a link. */
   get way(): string {
     const { invite, shoulder } = this.#looking;
     return queryOf({ invite, shoulder });
   }
 
-  watching(): Record<string, unknown> {
+  watching(): Watch {
     return { do: "watch", table: this.info.id, log: this.log.length, n: this.n, ...this.#looking };
   }
 
-  /** Which of one's own seats to look from, before the table is followed; null: as one who only looks on. */
+  /** Choose the seat to watch from before following the table; null for a spectator. */
   sitDownAt(seat: string | null): void {
     const { seat: _seat, spectate: _spectate, ...links } = this.#looking;
     this.#looking = seat === null ? { ...links, spectate: true } : { ...links, seat };
   }
 
-  /** Look from another seat of one's own: the view is that seat's from the next message on. */
+  /** Switch to another of the reader's seats; the next message brings its view. */
   async sitAt(seat: string): Promise<void> {
     const { seat: before = null } = this.#looking;
     this.sitDownAt(seat);
@@ -87,7 +87,7 @@ export class TablePlay extends Play implements Follower {
     if (!isTaken) this.sitDownAt(before);
   }
 
-  /** Several sit at this screen, and one who is asked is not at it yet: until then nothing of the game is shown. */
+  /** The hot-seat player who is asked but not at the screen yet; until then the game is hidden. */
   get expected(): string | null {
     if (this.mySeats.length < 2 || this.state !== "playing" || this.waiting.includes(this.seat ?? "")) return null;
     return this.mySeats.find((seat) => this.waiting.includes(seat)) ?? null;
@@ -105,7 +105,7 @@ export class TablePlay extends Play implements Follower {
     this.#answerForced();
   }
 
-  /** Whoever changes sides looks from the same chair as before. */
+  /** A player who changes sides keeps the same chair. */
   #follow(before: readonly string[]): void {
     const { seat } = this.#looking;
     const now = seat === undefined ? undefined : this.seating[before.indexOf(seat)];
@@ -114,8 +114,8 @@ export class TablePlay extends Play implements Follower {
   }
 
   /**
-   * What leaves no choice is answered by itself, if the reader likes; not a pass, whose haste would tell something,
-   * and not what was just taken back.
+   * Make forced choices automatically, if the reader prefers it; except a pass, whose speed would reveal something,
+   * and a choice just undone.
    */
   #answerForced(): void {
     const [only, ...others] = this.ask?.options ?? [];
@@ -135,13 +135,13 @@ export class TablePlay extends Play implements Follower {
     else if (message.say === "refused") this.trouble = new Refused(message.code, message.message);
   }
 
-  /** Take in what was said, in the order it was said, each line once. */
+  /** Add chat lines in order, each once. */
   listen(lines: readonly ChatLine[]): void {
     const heard = new Map([...this.chat, ...lines].map((line) => [line.id, line]));
     this.chat = [...heard.values()].sort((one, other) => one.id - other.id);
   }
 
-  /** Ask who sits here; an answer that comes after a later one is not taken in. */
+  /** Reload the table's info; an outdated response is dropped. */
   async refresh(): Promise<void> {
     const number = ++this.#refreshed;
     const params = { path: { table: this.info.id }, query: { invite: this.#looking.invite } };
@@ -154,14 +154,14 @@ export class TablePlay extends Play implements Follower {
     }
   }
 
-  /** What comes of a choice is told before or after it is taken: until then nothing else is chosen. */
+  /** The new state may arrive before or after the acknowledgement; no other choice is made until then. */
   protected async choose(ask: Ask, option: string): Promise<void> {
     this.#isBack = false;
     const isTaken = await this.act({ do: "choose", number: ask.number, option });
     if (isTaken && this.ask === ask) await this.#tidings();
   }
 
-  /** Take one choice back, however often that is clicked before the server has told what came of it. */
+  /** Undo one choice, however often it is clicked before the server responds. */
   async undo(): Promise<void> {
     if (this.sending) return;
     this.sending = true;
@@ -177,14 +177,14 @@ export class TablePlay extends Play implements Follower {
     return new Promise((told) => (this.#told = told));
   }
 
-  /** Do something at the table; a refusal is kept to be shown, and nothing is lost. */
-  async act(request: Record<string, unknown>): Promise<boolean> {
-    if (request.do === "undo" || request.do === "ask_undo") this.#isBack = true;
-    const seat = this.mySeats.length > 1 ? { seat: this.seat } : {};
-    return this.#attempt({ table: this.info.id, ...seat, ...request });
+  /** Send an action to the table; a refusal is stored in `trouble`. */
+  async act(action: Action): Promise<boolean> {
+    if (action.do === "undo" || action.do === "ask_undo") this.#isBack = true;
+    const seat = this.mySeats.length > 1 && action.do !== "say" ? { seat: this.seat } : {};
+    return this.#attempt({ table: this.info.id, ...seat, ...action });
   }
 
-  async #attempt(request: Record<string, unknown>): Promise<boolean> {
+  async #attempt(request: Request): Promise<boolean> {
     this.trouble = null;
     try {
       await socket.send(request);

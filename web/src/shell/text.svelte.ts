@@ -1,11 +1,11 @@
-/** What the house says, in the reader's language: the shell's catalogue, and a game's under its options. */
+/** Texts in the reader's language: the shell's catalogue, and a game's under its options. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { Refused } from "./api";
 import { preferences } from "./preferences.svelte";
 
 export const LANGUAGES = ["en", "el", "he", "hu"] as const;
 export type Language = (typeof LANGUAGES)[number];
-/** Each language as its readers call it. */
+/** Each language's own name. */
 export const ENDONYMS: Readonly<Record<Language, string>> = {
   en: "English",
   el: "Ελληνικά",
@@ -20,8 +20,8 @@ export interface LogLine {
 }
 
 /**
- * A file of the page that did not come: the network is bad, or an update has taken it away. Some browsers remember that
- * and do not ask again, and what is gone stays gone: to try again is to load the page anew.
+ * A file that failed to load: the network is bad, or an update has removed it. Some browsers cache the failure, so
+ * retrying means reloading the page.
  */
 export class Unloaded extends Refused {
   constructor(override readonly cause: unknown) {
@@ -29,7 +29,7 @@ export class Unloaded extends Refused {
   }
 }
 
-/** What a file brings, once it is here. */
+/** The contents of a file, once loaded. */
 export const loaded = <T>(file: Promise<T>): Promise<T> =>
   file.catch((error: unknown) => {
     throw new Unloaded(error);
@@ -46,7 +46,7 @@ const GAMES: Files = {
 };
 
 export const direction = (lang: Language): "ltr" | "rtl" => (lang === "he" ? "rtl" : "ltr");
-/** An id as it stands in the keys of texts. */
+/** An id as used in text keys. */
 export const keyOf = (id: string): string => id.replaceAll("_", "-");
 
 async function resources(files: Files, wanted: (path: string) => boolean): Promise<FluentResource[]> {
@@ -55,7 +55,7 @@ async function resources(files: Files, wanted: (path: string) => boolean): Promi
   return texts.map((text) => new FluentResource(text));
 }
 
-/** A catalogue in one language. Messages `KEY-OPTION-VALUE` take the place of `KEY` under a game's options. */
+/** A catalogue in one language. Messages `KEY-OPTION-VALUE` replace `KEY` under a game's options. */
 export class Texts {
   readonly #bundle: FluentBundle;
   readonly #suffixes: readonly string[];
@@ -92,12 +92,17 @@ export class Texts {
     return this.format(`ask-${keyOf(what)}`);
   }
 
-  /** A refusal in the reader's language; the server's own sentence where there is none. */
+  /** The warning before a choice that can lose the game. */
+  warning(reason: string): string {
+    return this.format(`warning-${keyOf(reason)}`);
+  }
+
+  /** A refusal in the reader's language; the server's own message if there is no translation. */
   error(code: string, otherwise: string): string {
     return this.has(`error-${code}`) ? this.format(`error-${code}`) : otherwise;
   }
 
-  /** Words are named for the message; a seat stays an id, for the message to select its grammar by. */
+  /** Words are replaced by their names; a seat stays an id, for the message to select by. */
   line(line: LogLine): string {
     const args: Arguments = {};
     for (const [name, [sort, value]] of Object.entries(line.arguments)) {
@@ -129,19 +134,21 @@ const speaks = (path: string, lang: Language): boolean =>
 
 const ofShell = (lang: Language): Promise<FluentResource[]> => resources(SHELL, (path) => speaks(path, lang));
 
-/** A game's texts with the shell's, as they read under its options. */
+/** The texts of a game under its options, with the shell's; in English if the game has none in this language. */
 export async function gameTexts(
   lang: Language,
   game: string,
   options: Readonly<Record<string, string>> = {},
 ): Promise<Texts> {
-  const mine = await resources(GAMES, (path) => path.includes(`/${game}/text/`) && speaks(path, lang));
+  const all = Object.keys(GAMES).filter((path) => path.includes(`/${game}/text/`));
+  const spoken = all.some((path) => speaks(path, lang)) ? lang : "en";
+  const mine = await resources(GAMES, (path) => all.includes(path) && speaks(path, spoken));
   return new Texts(lang, [...(await ofShell(lang)), ...mine], options);
 }
 
 class Shell {
   texts = $state.raw(new Texts("en", []));
-  /** A file that did not come, and that nothing on the page speaks of: said above it. */
+  /** A file that failed to load and is not reported elsewhere; shown above the page. */
   missing = $state.raw<Unloaded | null>(null);
 
   async speak(lang: Language): Promise<void> {
@@ -152,7 +159,7 @@ class Shell {
 }
 
 export const shell = new Shell();
-/** A text of the shell, in the language of the moment. */
+/** A text of the shell, in the current language. */
 export const t = (key: string, args: Arguments = {}): string => shell.texts.format(key, args);
 
 export const preferredLanguage = (): Language => {

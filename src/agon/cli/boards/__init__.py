@@ -1,4 +1,4 @@
-"""Boards for the terminal: one module a game, and a plain one for the games that have none."""
+"""Boards for the terminal: one module per game, and a plain one for all others."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from agon.text.catalogue import Catalogue
 
 
 class Board(Protocol):
-    """What a board module offers."""
+    """The interface of a board module."""
 
     def render(self, view: dict[str, Any], seat: str | None, texts: Catalogue) -> RenderableType:
-        """The board as the seat sees it."""
+        """Render the board as the seat sees it."""
 
     def style(self, word: str) -> str:
-        """The style in which an option is marked; empty for none."""
+        """The style that marks an option; empty for none."""
 
     def about(self, table: Table, ask: Ask, texts: Catalogue) -> dict[str, str]:
-        """A note on each option that deserves one, from what the asked seat may know."""
+        """Notes on options, from what the asked seat may know."""
 
 
 def card_text(board: Board, table: Table, word: str, texts: Catalogue) -> str:
-    """What is written on a card: a board's own `text`, which may read the table's components, or the catalogue's."""
+    """The text of a card: from the board's own `text`, which may use the table's components, or the catalogue."""
     own = getattr(board, "text", None)
     found: str = own(table, word, texts) if own else word_text(texts, word)
     return found

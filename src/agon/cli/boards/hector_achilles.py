@@ -1,4 +1,4 @@
-"""Hector and Achilles in the terminal: the opponent above, the fate token between, the own side below."""
+"""Hector and Achilles in the terminal: the opponent above, the fate token in the middle, your side below."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ STYLES = {
 }
 SIDES = ("achaeans", "trojans")
 PILES = ("pile_1", "pile_2", "pile_3", "camp")
-MOST = 3  # favour and shame tokens of a side
+MAX_TOKENS = 3  # favour and shame tokens of a side
 LABELS = ("pile", "favour", "hero", "laid", "hand")
 LEFT_TO_RIGHT = "\u200e"
 
 
 def style(word: str) -> str:
-    """Troops and colours are marked with their colour."""
+    """Mark troops and colours with their colour."""
     return STYLES.get(word.split("_")[0], "")
 
 
@@ -100,10 +100,10 @@ class _Drawing:
     def tokens(self, seen: dict[str, Any]) -> Text:
         return Text.assemble(
             ("●" * seen["favour"], "yellow"),
-            ("○" * (MOST - seen["favour"]), "dim"),
+            ("○" * (MAX_TOKENS - seen["favour"]), "dim"),
             (f"   {self.word('shame')} ", "dim"),
             ("▲" * seen["shame"], "red"),
-            ("△" * (MOST - seen["shame"]), "dim"),
+            ("△" * (MAX_TOKENS - seen["shame"]), "dim"),
             (f"   {self.word('out')} ", "dim"),
             str(seen["out_size"]),
         )
@@ -158,7 +158,7 @@ class _Drawing:
     # -- the fate token
 
     def fate(self, near: str) -> RenderableType:
-        """The token as it lies before the near side: its edges run clockwise, so the next one lies to the left."""
+        """The token as seen by the near side: its edges run clockwise, so the next one is on the left."""
         fate = self.view["fate"]
         if fate is None:
             return Text()
@@ -175,6 +175,6 @@ class _Drawing:
         return grid
 
     def edge(self, colour: str) -> Text:
-        """A colour that keeps its place where the text around it runs right to left."""
+        """A colour that keeps its place in right-to-left text."""
         mark = LEFT_TO_RIGHT if direction(self.texts.lang) == "rtl" else ""
         return Text(f"{mark} {self.texts.word(colour)} {mark}", style=STYLES[colour])

@@ -1,4 +1,4 @@
-"""Roll Player in the terminal: initiative row and market above, then the sheets; in the end the score sheet."""
+"""Roll Player in the terminal: initiative row and market above, then the sheets; the score sheet at the end."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ AREAS = ("weapons", "armor", "traits", "skills")
 
 
 def style(word: str) -> str:
-    """Dice and colours are marked with their colour."""
+    """Mark dice and colours with their colour."""
     return STYLES.get(word.rstrip("_123456"), "")
 
 
@@ -45,7 +45,7 @@ def render(view: dict[str, Any], seat: str | None, texts: Catalogue) -> Renderab
 
 
 class _Drawing:
-    """Draws itself as wide as the terminal allows."""
+    """The board, as wide as the terminal."""
 
     def __init__(self, view: dict[str, Any], seat: str | None, texts: Catalogue) -> None:
         self.view, self.seat, self.texts = view, seat, texts
@@ -90,7 +90,7 @@ class _Drawing:
         return grid
 
     def initiative(self) -> Text:
-        """The row: number, gold, and the die or who has taken it."""
+        """The initiative row: number, gold, and the die or the player who took it."""
         row = Text(self.mark)
         for card in self.view["initiative"]:
             row.append(f"{card['card'].removeprefix('initiative_')}", style="bold")
@@ -122,7 +122,7 @@ class _Drawing:
     # -- dice
 
     def die(self, die: str | None, wanted: str | None = None, matched: bool = False) -> Text:
-        """A die as letter and face on its colour; behind it a match, or the colour the backstory wants."""
+        """A die as letter and face on its colour, followed by a match or the colour the backstory wants."""
         if die is None:
             shown = Text("  · ", style="dim")
         else:
@@ -136,7 +136,7 @@ class _Drawing:
     # -- sheets
 
     def sheets(self, width: int) -> Grid:
-        """The own sheet first; two beside each other where there is room."""
+        """Your sheet first; two side by side if there is room."""
         seats = list(self.view["sheets"])
         at = seats.index(self.seat) if self.seat in seats else 0
         ordered = seats[at:] + seats[:at]
@@ -207,7 +207,7 @@ class _Drawing:
         return Text(self.word(f"short-{row}"), style="dim"), dice, total, goal
 
     def alignment(self, seen: dict[str, Any]) -> Grid:
-        """The nine spaces; the token stands in brackets."""
+        """The nine spaces, with the token in brackets."""
         grid = Grid.grid()
         if not seen["spaces"]:
             return grid
@@ -241,6 +241,6 @@ class _Drawing:
         return Text.assemble((f"{self.word(area)}: ", "dim"), " · ".join(names))
 
     def legend(self) -> Text:
-        letters = " · ".join(f"{self.word(f'letter-{colour}')} {self.texts.word(colour)}" for colour in STYLES)
+        email_links = " · ".join(f"{self.word(f'letter-{colour}')} {self.texts.word(colour)}" for colour in STYLES)
         note = f"\n{self.word('designed')}" if self.has_stand_ins else ""
-        return Text(letters + note, style="dim")
+        return Text(email_links + note, style="dim")

@@ -1,11 +1,11 @@
-"""Notes on what is offered in Roll Player: what a card costs and does, what a class wants, which die lies where."""
+"""Notes on options in Roll Player: what a card costs and does, what a class needs, which die is where."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
-from agon.engine.source import Table as Facts
+from agon.engine.components import IntTable as Facts
 from agon.engine.table import Ask, Table
 from agon.games.roll_player import kinds
 from agon.games.roll_player.view import card_facts, effect_of, goal_text
@@ -16,7 +16,7 @@ ARROWS = {"up": "↑", "down": "↓", "left": "←", "right": "→", "copied": "
 
 
 def about(table: Table, ask: Ask, texts: Catalogue) -> dict[str, str]:
-    """A note on each option that deserves one."""
+    """Notes on options."""
     view = table.view(ask.seat)
     notes = {}
     for option in ask.options:
@@ -27,7 +27,7 @@ def about(table: Table, ask: Ask, texts: Catalogue) -> dict[str, str]:
 
 
 def text(table: Table, word: str, texts: Catalogue) -> str:
-    """What is printed on a card, a class or a sheet, from the components this table is played with."""
+    """The text of a card, a class or a sheet, from the components of this table."""
     code, facts = WORDS.codes.get(word, -1), table.game.tables
     if code in CARDS:
         return card_text(code, facts, texts)

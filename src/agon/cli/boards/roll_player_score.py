@@ -1,4 +1,4 @@
-"""The score sheet of Roll Player: every star and where it comes from, as the rules have counted it."""
+"""The score sheet of Roll Player: every star and its source, as counted by the rules."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def estimate(score: dict[str, Any], texts: Catalogue) -> Text:
 
 
 def score_sheet(view: dict[str, Any], texts: Catalogue) -> Grid:
-    """A column a player, a line a source."""
+    """One column per player, one line per source."""
     return _ScoreSheet(view, texts).grid()
 
 
@@ -67,7 +67,7 @@ class _ScoreSheet:
         return Text(f"{count} {STAR}", style="yellow" if count > 0 else "red" if count < 0 else "dim")
 
     def goal(self, goal: dict[str, Any], wanted: str) -> Text:
-        """The dice, what race and weapons change, and what was wanted: `15+2 = 17 (17)  3 ★`."""
+        """The dice, the changes by race and weapons, and the goal: `15+2 = 17 (17)  3 ★`."""
         changes = "".join(f"{goal[part]:+d}" for part in ("race", "weapons") if goal[part])
         sums = f"{goal['dice']}{changes} = {goal['score']}" if changes else str(goal["score"])
         return Text(f"{sums} ({wanted})  ").append_text(self.stars(goal["stars"]))

@@ -1,4 +1,4 @@
-"""Twilight Struggle in the terminal: the tracks above, the map by region, what is in force, the own hand below."""
+"""Twilight Struggle in the terminal: the tracks above, the map by region, lasting effects, your hand below."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def render(view: dict[str, Any], seat: str | None, texts: Catalogue) -> Renderab
 
 
 def style(word: str) -> str:
-    """Cards are marked with their side."""
+    """Mark cards with their side."""
     card = CARDS.get(word)
     if card is None:
         return ""
@@ -53,7 +53,7 @@ def style(word: str) -> str:
 
 
 class _Board:
-    """Draws itself as wide as the terminal allows."""
+    """The board, as wide as the terminal."""
 
     def __init__(self, view: dict[str, Any], seat: str | None, texts: Catalogue) -> None:
         self.view, self.seat, self.texts = view, seat, texts
@@ -129,7 +129,7 @@ class _Board:
         return track.append(f"  {self.short(leader)} +{abs(vp)}" if vp else "  0", style="bold")
 
     def side(self, side: str) -> Text:
-        """Military operations against what DEFCON demands, the space race, the hand."""
+        """Military operations out of those required by DEFCON, the space race, the hand."""
         view, needed = self.view, self.view["defcon"]
         done, box = view["military_ops"][side], view["space"][side]
         return Text.assemble(
@@ -178,7 +178,7 @@ class _Board:
         return column
 
     def standing(self, region: str) -> Text:
-        """What each side has of a region and would score now; the lead stands with the side that has it."""
+        """What each side holds in a region and would score now; the leader's side shows the lead."""
         seen = self.view["regions"][region]
         points = {side: seen[side]["points"] for side in SIDES}
         row = Text(no_wrap=True)
@@ -190,7 +190,7 @@ class _Board:
         return row
 
     def country(self, country: str) -> tuple[Text, Text, Text]:
-        """Name, stability, and the influence of both; whoever controls it stands in brackets."""
+        """Name, stability and the influence of both sides, with the controlling side in brackets."""
         held, row = self.view["influence"][country], COUNTRIES[country]
         control = held["control"]
         is_empty = held["us"] + held["ussr"] == 0

@@ -1,4 +1,4 @@
-"""Notes on what is offered in Twilight Struggle: what a card is worth and does, what a coup promises."""
+"""Notes on options in Twilight Struggle: what a card is worth and does, the odds of a coup."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ SIDES = ("us", "ussr")
 CARDS: dict[str, dict[str, Any]] = {row["id"]: row for row in CARD_ROWS}
 COUNTRIES: dict[str, dict[str, Any]] = {row["id"]: row for row in COUNTRY_ROWS}
 CHINA = "the_china_card"
-EVENT_COUPS = ("ortega_elected_in_nicaragua", "che")  # events whose target is that of a coup
+EVENT_COUPS = ("ortega_elected_in_nicaragua", "che")  # events that ask for the target of a coup
 SHOWN_TARGETS = 6
 
 # ---------------------------------------------------------------- arithmetic
 
 
 class Odds(NamedTuple):
-    """What a coup promises: the chance that it succeeds, and by how much influence it turns on average."""
+    """The odds of a coup: its chance of success, and the average change of influence."""
 
     chance: Fraction
     swing: Fraction
@@ -32,7 +32,7 @@ class Odds(NamedTuple):
 
 
 def coup_odds(ops: int, stability: int, modifier: int = 0) -> Odds:
-    """6.3.2 Die, operations and modifiers less twice the stability; what is above 0 is removed, then added.
+    """6.3.2 Die, operations and modifiers minus twice the stability; the excess is removed, then added.
 
     >>> coup_odds(ops=3, stability=2)
     Odds(chance=Fraction(5, 6), swing=Fraction(5, 2))
@@ -42,7 +42,7 @@ def coup_odds(ops: int, stability: int, modifier: int = 0) -> Odds:
 
 
 def effects_of(view: dict[str, Any]) -> dict[str, str]:
-    """The effects in force, each with the side or region behind it."""
+    """The effects in force, each with its side or region."""
     return {name: argument for name, _, argument in (effect.partition(":") for effect in view["effects"])}
 
 
@@ -55,7 +55,7 @@ def worth(view: dict[str, Any], side: str, ops: int) -> int:
 
 
 def coup_modifier(view: dict[str, Any], side: str, country: str) -> int:
-    """What SALT and the Death Squads do to the die of a coup."""
+    """The die modifier of SALT Negotiations and Death Squads."""
     effects = effects_of(view)
     squads = effects.get("latin_american_death_squads")
     change = -1 if "salt_negotiations" in effects else 0
@@ -65,7 +65,7 @@ def coup_modifier(view: dict[str, Any], side: str, country: str) -> int:
 
 
 class Coup(NamedTuple):
-    """A coup about to be made: by whom, with how much, with the China Card or not."""
+    """A coup about to be made: by which side, with how many operations, with the China Card or not."""
 
     side: str
     ops: int
@@ -80,7 +80,7 @@ class Coup(NamedTuple):
 
 
 def coming_coup(table: Table, ask: Ask) -> Coup | None:
-    """The coup whose target is asked for, if it is one and not a realignment or a war."""
+    """The coup whose target is being asked for; None for a realignment or a war."""
     lines = [line for line in table.log(ask.seat) if line.kind in ("plays", "operations", "event_happens")]
     if ask.what != "target" or not lines:
         return None
@@ -101,7 +101,7 @@ def _word(line: Line, name: str) -> str:
 
 
 def about(table: Table, ask: Ask, texts: Catalogue) -> dict[str, str]:
-    """A note on each option that deserves one: what a card does, who is in a country, what a coup promises."""
+    """Notes on options: what a card does, the influence in a country, the odds of a coup."""
     view = table.view(ask.seat)
     coup = coming_coup(table, ask)
     notes = {}
@@ -150,7 +150,7 @@ def coup_note(view: dict[str, Any], coup: Coup, country: str, texts: Catalogue) 
 
 
 def targets_note(table: Table, ask: Ask, texts: Catalogue) -> str:
-    """The best targets, found by asking the rules on a copy of the table."""
+    """The best targets, found by running the rules on a copy of the table."""
     trial = table.copy()
     trial.choose(ask.seat, "coup")
     asked = trial.ask(ask.seat)

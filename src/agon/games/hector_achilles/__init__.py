@@ -1,6 +1,7 @@
 """Hector and Achilles (2003): two armies, a series of battles before Troy."""
 
-from agon.engine.game import Components, Game
+from agon.engine.components import Components
+from agon.engine.game import Game
 from agon.games.hector_achilles import components
 from agon.games.hector_achilles.board import Board, invariant
 from agon.games.hector_achilles.imagine import imagine

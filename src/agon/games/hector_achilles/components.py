@@ -1,41 +1,40 @@
-"""Reads the components: a TOML file with heroes and fate counters becomes the tables the rules look things up in."""
+"""Reads the components: turns a TOML file of heroes and fate counters into the tables of the rules."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from typing import Any
 
-from agon.engine.components import ComponentsFile
-from agon.engine.source import Table
-from agon.games.hector_achilles.words import COLOUR_IDS, FATES, HERO_IDS, HEROES, TROOPS, WORDS
+from agon.engine.components import ComponentsFile, IntTable
+from agon.games.hector_achilles import words as w
 
 FILE = Path(__file__).with_name("components.toml")
 SIDE_IDS = ("achaeans", "trojans")
 FATE_IDS = ("f1", "f2", "f3", "f4", "f5", "f6")
 BOX = {
-    "cards": 4 * len(TROOPS) + len(HEROES),
-    "troops": 4 * len(TROOPS),
-    "heroes": len(HEROES),
+    "cards": 4 * len(w.TROOPS) + len(w.HEROES),
+    "troops": 4 * len(w.TROOPS),
+    "heroes": len(w.HEROES),
     "boards": len(SIDE_IDS),
     "rulebooks": 1,
     "favour": 6,
     "shame": 6,
-    "fate": len(FATES),
+    "fate": len(w.FATES),
     "attacker": 1,
 }
-"""2.0 What lies in the box. A file may say it, but not otherwise."""
-KINDS = {"hero": HERO_IDS[0] + HERO_IDS[1], "fate": FATE_IDS}
+"""2.0 The contents of the box. A file may state them, but not change them."""
+KINDS = {"hero": w.HERO_IDS[0] + w.HERO_IDS[1], "fate": FATE_IDS}
 
 
 class _Reader(ComponentsFile):
     def colour(self, entry: str, value: Any) -> int:
-        if value not in COLOUR_IDS:
-            raise self.refuse(entry, f"colour {value!r} is none of {', '.join(COLOUR_IDS)}")
-        return WORDS.code(value)
+        if value not in w.COLOUR_IDS:
+            raise self.refuse(entry, f"colour {value!r} is not one of {', '.join(w.COLOUR_IDS)}")
+        return w.WORDS.code(value)
 
 
-def read(file: Path) -> dict[str, Table]:
-    """The tables of a components file, indexed by the codes of heroes and fate counters."""
+def read(file: Path) -> dict[str, IntTable]:
+    """Return the tables of a components file, indexed by the codes of heroes and fate counters."""
     reader = _Reader(file, KINDS)
     unknown = set(reader.data) - {"box", "hero", "fate"}
     if unknown:
@@ -44,21 +43,21 @@ def read(file: Path) -> dict[str, Table]:
     heroes = reader.entries("hero")
     for hero in heroes:
         _check_hero(reader, hero)
-    for side, ids in zip(SIDE_IDS, HERO_IDS, strict=True):
+    for side, ids in zip(SIDE_IDS, w.HERO_IDS, strict=True):
         colours = [h["colour"] for h in heroes if h["id"] in ids]
         if len(set(colours)) != 6:
-            raise reader.refuse(f"heroes of the {side}", "one hero of each colour is needed")
+            raise reader.refuse(f"heroes of the {side}", "there must be one hero of each colour")
     fates = reader.entries("fate")
     for fate in fates:
         edges = fate.get("edges")
         if not isinstance(edges, list) or len(edges) != 4 or len(set(map(str, edges))) != 4:
             raise reader.refuse(str(fate["id"]), "edges must be four different colours, clockwise")
     return {
-        "HERO_COLOUR": (0,) * HEROES.start + tuple(reader.colour(h["id"], h["colour"]) for h in heroes),
-        "HERO_VALUE": (0,) * HEROES.start + tuple(int(h["value"]) for h in heroes),
-        "EDGES": ((),) * FATES.start + tuple(tuple(reader.colour(f["id"], e) for e in f["edges"]) for f in fates),
-        "DESIGNED_HERO": (0,) * HEROES.start + tuple(reader.is_designed(h) for h in heroes),
-        "DESIGNED_FATE": (0,) * FATES.start + tuple(reader.is_designed(f) for f in fates),
+        "HERO_COLOUR": (0,) * w.HEROES.start + tuple(reader.colour(h["id"], h["colour"]) for h in heroes),
+        "HERO_VALUE": (0,) * w.HEROES.start + tuple(int(h["value"]) for h in heroes),
+        "EDGES": ((),) * w.FATES.start + tuple(tuple(reader.colour(f["id"], e) for e in f["edges"]) for f in fates),
+        "DESIGNED_HERO": (0,) * w.HEROES.start + tuple(reader.is_designed(h) for h in heroes),
+        "DESIGNED_FATE": (0,) * w.FATES.start + tuple(reader.is_designed(f) for f in fates),
     }
 
 
@@ -70,7 +69,7 @@ def _check_box(reader: _Reader) -> None:
 
 def _check_hero(reader: _Reader, hero: dict[str, Any]) -> None:
     name = str(hero["id"])
-    side = SIDE_IDS[int(name in HERO_IDS[1])]
+    side = SIDE_IDS[int(name in w.HERO_IDS[1])]
     if hero.get("side") != side:
         raise reader.refuse(name, f"fights for the {side}, not {hero.get('side')!r}")
     value = hero.get("value")
@@ -84,6 +83,6 @@ HERO_COLOUR: tuple[int, ...] = TABLES["HERO_COLOUR"]
 HERO_VALUE: tuple[int, ...] = TABLES["HERO_VALUE"]
 EDGES: tuple[tuple[int, ...], ...] = TABLES["EDGES"]
 
-HEROES_OF = (tuple(HEROES[:6]), tuple(HEROES[6:]))
-TROOP_VALUE = tuple(1 + troop % 4 for troop in TROOPS)
-TROOP_COLOUR = tuple(WORDS.code(COLOUR_IDS[troop // 4]) for troop in TROOPS)
+HEROES_OF = (tuple(w.HEROES[:6]), tuple(w.HEROES[6:]))
+TROOP_VALUE = tuple(1 + troop % 4 for troop in w.TROOPS)
+TROOP_COLOUR = tuple(w.WORDS.code(w.COLOUR_IDS[troop // 4]) for troop in w.TROOPS)

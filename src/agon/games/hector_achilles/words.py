@@ -1,4 +1,4 @@
-"""The words of the game: what can be offered, what is asked, what the log tells."""
+"""The words of the game: options, asks and log lines."""
 
 from __future__ import annotations
 
@@ -35,8 +35,6 @@ RETREAT = WORDS.add("retreat")
 LEFT = WORDS.add("left")
 RIGHT = WORDS.add("right")
 GIVE_FAVOUR = WORDS.add("give_favour")
-KEEP = WORDS.add("keep")
-AGAIN = WORDS.add("again")
 FRONT_EXHAUSTED = WORDS.add("front_exhausted")
 CAMP_EXHAUSTED = WORDS.add("camp_exhausted")
 BOTH_EXHAUSTED = WORDS.add("both_exhausted")
@@ -58,7 +56,7 @@ FATE = ASKS.add("fate")
 DRAW = ASKS.add("draw", secret=True)
 HERO = ASKS.add("hero", secret=True)
 LOSE = ASKS.add("lose", secret=True)
-IMAGINE = ASKS.add("imagine", secret=True)
+IMAGINE = ASKS.add("imagine", secret=True, numeric=True)
 
 TELLS = Tells()
 BATTLE_BEGINS = TELLS.add("battle_begins", battle="number", side="seat")

@@ -1,6 +1,7 @@
 """Roll Player (2016): dice become a hero's attributes, in four phases a round, for one to four players."""
 
-from agon.engine.game import Components, Game, Option
+from agon.engine.components import Components
+from agon.engine.game import Game, Option
 from agon.games.roll_player import components
 from agon.games.roll_player.board import Board, invariant
 from agon.games.roll_player.imagine import imagine
@@ -14,7 +15,7 @@ OFF_OR_ON = {"off": 0, "on": 1}
 
 GAME = Game(
     name="roll_player",
-    version=1,
+    version=2,
     seats=SEAT_IDS,
     players=lambda options: options["players"],
     score=lambda p, seat: p.stars[seat],

@@ -1,31 +1,12 @@
-"""The table and the character sheets, as a position; and the small questions everybody asks of it."""
+"""The table and the character sheets as a position, and small queries shared by all rules."""
 
 from __future__ import annotations
 
 from agon.engine.position import Array, Position, array, grid, number
 from agon.engine.script import NONE, Options, tell
+from agon.games.roll_player import words as w
 from agon.games.roll_player.components import ABILITY, HANDS
 from agon.games.roll_player.kinds import PREPARED
-from agon.games.roll_player.words import (
-    ALIGNMENTS,
-    BACKSTORIES,
-    CARDS,
-    CLASSES,
-    COLOURS,
-    DICE,
-    DIRECTIONS,
-    FACES,
-    GAINS,
-    INITIATIVES,
-    MOVES_TOKEN,
-    RACES,
-    ROWS,
-    SEATS,
-    SIDES,
-    SKILLS,
-    SLOTS,
-    WEAPONS,
-)
 
 PHASES = ("setup", "roll", "dice", "before_market", "market", "cleanup", "scoring", "over")
 SETUP, ROLL, DICE_TURNS, BEFORE_MARKET, MARKET_TURNS, CLEANUP, SCORING, OVER = range(8)
@@ -34,20 +15,20 @@ SETUP, ROLL, DICE_TURNS, BEFORE_MARKET, MARKET_TURNS, CLEANUP, SCORING, OVER = r
 IN_DECK, IN_MARKET, DISCARDED, REMOVED = range(4)
 OWNED = (4, 5, 6, 7)
 
-# how long a seat does not want to be asked for its skills
+# how long a seat does not want to be asked about its skills
 ASK_ME, UNTIL_MY_TURN, UNTIL_ROUND_ENDS = range(3)
 
 COINS = 60
-DICE_OF = (0,) * COLOURS.start + (10, 10, 10, 10, 10, 10, 13)
-COLOUR_OF = (0,) * DICE.start + tuple(colour for colour in COLOURS for _ in FACES)
-FACE_OF = (0,) * DICE.start + FACES * len(COLOURS)
-DIE_OF = ((),) * COLOURS.start + tuple((NONE, *(d for d in DICE if COLOUR_OF[d] == c)) for c in COLOURS)
-ROW_OF = (0,) * SLOTS.start + tuple(row for row in ROWS for _ in range(3))
-SLOTS_OF = tuple(tuple(s for s in SLOTS if ROW_OF[s] == row) for row in ROWS)
-NUMBER_OF = (0,) * INITIATIVES.start + (1, 2, 3, 4, 5)
+DICE_OF = (0,) * w.COLOURS.start + (10, 10, 10, 10, 10, 10, 13)
+COLOUR_OF = (0,) * w.DICE.start + tuple(colour for colour in w.COLOURS for _ in w.FACES)
+FACE_OF = (0,) * w.DICE.start + w.FACES * len(w.COLOURS)
+DIE_OF = ((),) * w.COLOURS.start + tuple((NONE, *(d for d in w.DICE if COLOUR_OF[d] == c)) for c in w.COLOURS)
+ROW_OF = (0,) * w.SLOTS.start + tuple(row for row in w.ROWS for _ in range(3))
+SLOTS_OF = tuple(tuple(s for s in w.SLOTS if ROW_OF[s] == row) for row in w.ROWS)
+NUMBER_OF = (0,) * w.INITIATIVES.start + (1, 2, 3, 4, 5)
 CENTRE = 4
-STEP = (0,) * DIRECTIONS.start + (-3, 3, -1, 1)
-CAN_STEP = ((),) * DIRECTIONS.start + (
+STEP = (0,) * w.DIRECTIONS.start + (-3, 3, -1, 1)
+CAN_STEP = ((),) * w.DIRECTIONS.start + (
     (0, 0, 0, 1, 1, 1, 1, 1, 1),
     (1, 1, 1, 1, 1, 1, 0, 0, 0),
     (0, 1, 1, 0, 1, 1, 0, 1, 1),
@@ -59,7 +40,7 @@ MOST_WAITING = range(10)
 
 
 class Board(Position):
-    """Everything on the table. A die is its colour and face; two like dice cannot be told apart."""
+    """The state of the whole table. A die is its colour and face; like dice are indistinguishable."""
 
     players: int = number(1, 4)
     class_choice: int = number(0, 1)
@@ -73,29 +54,29 @@ class Board(Position):
     start: int = number(0, 3)
     active: int = number(NONE, 3)
 
-    bag: Array = array(COLOURS, 0, 13)
-    aside: Array = array(COLOURS, 0, 13)
-    pool: Array = array(INITIATIVES, NONE, DICE.stop - 1)
-    coins: Array = array(INITIATIVES, 0, 1)
-    initiative: Array = array(4, NONE, INITIATIVES.stop - 1)
+    bag: Array = array(w.COLOURS, 0, 13)
+    aside: Array = array(w.COLOURS, 0, 13)
+    pool: Array = array(w.INITIATIVES, NONE, w.DICE.stop - 1)
+    coins: Array = array(w.INITIATIVES, 0, 1)
+    initiative: Array = array(4, NONE, w.INITIATIVES.stop - 1)
     supply: int = number(-2000, COINS)
 
-    race: Array = array(4, NONE, RACES.stop - 1)
-    side: Array = array(4, NONE, SIDES.stop - 1)
-    class_card: Array = array(4, NONE, CLASSES.stop - 1)
-    backstory: Array = array(4, NONE, BACKSTORIES.stop - 1)
-    alignment_card: Array = array(4, NONE, ALIGNMENTS.stop - 1)
+    race: Array = array(4, NONE, w.RACES.stop - 1)
+    side: Array = array(4, NONE, w.SIDES.stop - 1)
+    class_card: Array = array(4, NONE, w.CLASSES.stop - 1)
+    backstory: Array = array(4, NONE, w.BACKSTORIES.stop - 1)
+    alignment_card: Array = array(4, NONE, w.ALIGNMENTS.stop - 1)
     token: Array = array(4, 0, 8)
-    sheet: Array = grid(4, SLOTS, NONE, DICE.stop - 1)
-    waiting: Array = grid(4, MOST_WAITING, NONE, DICE.stop - 1)
+    sheet: Array = grid(4, w.SLOTS, NONE, w.DICE.stop - 1)
+    waiting: Array = grid(4, MOST_WAITING, NONE, w.DICE.stop - 1)
     gold: Array = array(4, 0, 2000)
     charisma: Array = array(4, 0, 9)
     stars: Array = array(4, -99, 999)
     quiet: Array = array(4, ASK_ME, UNTIL_ROUND_ENDS)
 
-    where: Array = array(CARDS, IN_DECK, OWNED[3])
-    exhausted: Array = array(SKILLS, 0, 1)
-    market: Array = array(PLACES, NONE, CARDS.stop - 1)
+    where: Array = array(w.CARDS, IN_DECK, OWNED[3])
+    exhausted: Array = array(w.SKILLS, 0, 1)
+    market: Array = array(PLACES, NONE, w.CARDS.stop - 1)
     mixed: int = number(0, 1)
     purchases: int = number(0, 2)
     tokens_spent: int = number(0, 1)
@@ -109,7 +90,7 @@ def clockwise(p: Board, seat: int) -> int:
 
 
 def in_order(p: Board, turn: int) -> int:
-    """The seat whose turn is the first, second … from the start player on; numbered from 0."""
+    """The seat at a position in turn order; the start player is at 0."""
     seat = p.start + turn
     return seat if seat < p.players else seat - p.players
 
@@ -131,15 +112,15 @@ def in_row(p: Board, initiative: int) -> bool:
 
 
 def in_bag(p: Board) -> Options:
-    return [c for c in COLOURS if p.bag[c] > 0]
+    return [c for c in w.COLOURS if p.bag[c] > 0]
 
 
 def counts_in_bag(p: Board) -> Options:
-    return [p.bag[c] for c in COLOURS if p.bag[c] > 0]
+    return [p.bag[c] for c in w.COLOURS if p.bag[c] > 0]
 
 
 def is_selected(p: Board, initiative: int) -> bool:
-    return any(p.initiative[seat] == initiative for seat in SEATS)
+    return any(p.initiative[seat] == initiative for seat in w.SEATS)
 
 
 def is_unselected(p: Board, initiative: int) -> bool:
@@ -148,7 +129,7 @@ def is_unselected(p: Board, initiative: int) -> bool:
 
 
 def unselected(p: Board) -> Options:
-    return [i for i in INITIATIVES if is_unselected(p, i)]
+    return [i for i in w.INITIATIVES if is_unselected(p, i)]
 
 
 def dice_in_row(p: Board, seat: int, row: int) -> int:
@@ -156,19 +137,19 @@ def dice_in_row(p: Board, seat: int, row: int) -> int:
 
 
 def dice_on_sheet(p: Board, seat: int) -> int:
-    return sum(p.sheet[seat, slot] != NONE for slot in SLOTS)
+    return sum(p.sheet[seat, slot] != NONE for slot in w.SLOTS)
 
 
 def open_rows(p: Board, seat: int) -> Options:
-    return [row for row in ROWS if dice_in_row(p, seat, row) < 3]
+    return [row for row in w.ROWS if dice_in_row(p, seat, row) < 3]
 
 
 def filled_slots(p: Board, seat: int) -> Options:
-    return [slot for slot in SLOTS if p.sheet[seat, slot] != NONE]
+    return [slot for slot in w.SLOTS if p.sheet[seat, slot] != NONE]
 
 
 def dice_of_colour(p: Board, seat: int, colour: int) -> int:
-    return sum(p.sheet[seat, slot] != NONE and COLOUR_OF[p.sheet[seat, slot]] == colour for slot in SLOTS)
+    return sum(p.sheet[seat, slot] != NONE and COLOUR_OF[p.sheet[seat, slot]] == colour for slot in w.SLOTS)
 
 
 def with_face(die: int, face: int) -> int:
@@ -183,7 +164,7 @@ def gain(p: Board, seat: int, amount: int, source: int) -> None:
     """Gold comes from the supply, which never runs out (RP-R-43)."""
     p.supply -= amount
     p.gold[seat] += amount
-    tell(GAINS, seat, amount, source)
+    tell(w.GAINS, seat, amount, source)
 
 
 def pay(p: Board, seat: int, amount: int) -> None:
@@ -192,8 +173,8 @@ def pay(p: Board, seat: int, amount: int) -> None:
 
 
 def lay_coins(p: Board) -> None:
-    """Setup 10, cleanup 5: 1 gold on each initiative card without gold, but on the first and the last."""
-    for initiative in INITIATIVES:
+    """Setup 10, cleanup 5: 1 gold on each initiative card without gold, except the first and the last."""
+    for initiative in w.INITIATIVES:
         if 1 < NUMBER_OF[initiative] < row_size(p) and p.coins[initiative] == 0:
             p.coins[initiative] = 1  # RP-R-40
             p.supply -= 1
@@ -208,12 +189,12 @@ def can_step(p: Board, seat: int, direction: int) -> bool:
 
 
 def directions(p: Board, seat: int) -> Options:
-    return [d for d in DIRECTIONS if can_step(p, seat, d)]
+    return [d for d in w.DIRECTIONS if can_step(p, seat, d)]
 
 
 def step(p: Board, seat: int, direction: int) -> None:
     p.token[seat] += STEP[direction]
-    tell(MOVES_TOKEN, seat, direction)
+    tell(w.MOVES_TOKEN, seat, direction)
 
 
 # ---------------------------------------------------------------- cards
@@ -233,7 +214,7 @@ def hand_limit(p: Board, seat: int) -> int:
 
 
 def hands_used(p: Board, seat: int) -> int:
-    return sum(HANDS[weapon] for weapon in WEAPONS if owns(p, seat, weapon))
+    return sum(HANDS[weapon] for weapon in w.WEAPONS if owns(p, seat, weapon))
 
 
 def cards_in_market(p: Board) -> int:
@@ -247,19 +228,19 @@ def take_from_market(p: Board, card: int) -> None:
             p.market[place] = NONE
 
 
-# ---------------------------------------------------------------- what always holds
+# ---------------------------------------------------------------- the invariant
 
 
 def invariant(p: Board) -> bool:
-    """What holds after every answer: dice, gold and cards are all somewhere, and sheets have no gaps."""
+    """Check what must hold after every answer: all dice, gold and cards are somewhere, and sheets have no gaps."""
     return (
-        all(dice_somewhere(p, colour) == DICE_OF[colour] for colour in COLOURS)
-        and p.supply + sum(p.gold[seat] for seat in SEATS) + sum(p.coins[i] for i in INITIATIVES) == COINS
+        all(dice_somewhere(p, colour) == DICE_OF[colour] for colour in w.COLOURS)
+        and p.supply + sum(p.gold[seat] for seat in w.SEATS) + sum(p.coins[i] for i in w.INITIATIVES) == COINS
         and all(p.where[p.market[place]] == IN_MARKET for place in PLACES if p.market[place] != NONE)
-        and sum(p.where[card] == IN_MARKET for card in CARDS) == cards_in_market(p)
-        and all(p.where[skill] >= OWNED[0] for skill in SKILLS if p.exhausted[skill] == 1)
-        and all(hands_used(p, seat) <= hand_limit(p, seat) for seat in SEATS)
-        and all(is_without_gaps(p, seat, row) for seat in SEATS for row in ROWS)
+        and sum(p.where[card] == IN_MARKET for card in w.CARDS) == cards_in_market(p)
+        and all(p.where[skill] >= OWNED[0] for skill in w.SKILLS if p.exhausted[skill] == 1)
+        and all(hands_used(p, seat) <= hand_limit(p, seat) for seat in w.SEATS)
+        and all(is_without_gaps(p, seat, row) for seat in w.SEATS for row in w.ROWS)
     )
 
 
@@ -268,11 +249,11 @@ def dice_somewhere(p: Board, colour: int) -> int:
     return (
         p.bag[colour]
         + p.aside[colour]
-        + sum(p.pool[i] != NONE and COLOUR_OF[p.pool[i]] == colour for i in INITIATIVES)
-        + sum(dice_of_colour(p, seat, colour) for seat in SEATS)
+        + sum(p.pool[i] != NONE and COLOUR_OF[p.pool[i]] == colour for i in w.INITIATIVES)
+        + sum(dice_of_colour(p, seat, colour) for seat in w.SEATS)
         + sum(
             p.waiting[seat, i] != NONE and COLOUR_OF[p.waiting[seat, i]] == colour
-            for seat in SEATS
+            for seat in w.SEATS
             for i in MOST_WAITING
         )
     )

@@ -1,4 +1,4 @@
-"""Reads the components: a TOML file with everything printed becomes the tables the rules look things up in."""
+"""Reads the components: turns a TOML file of everything printed into the tables of the rules."""
 
 from __future__ import annotations
 
@@ -6,67 +6,44 @@ import re
 from pathlib import Path
 from typing import Any
 
-from agon.engine.components import ComponentsFile
+from agon.engine.components import ComponentsFile, IntTable
 from agon.engine.script import NONE
-from agon.engine.source import Table
 from agon.games.roll_player import kinds
-from agon.games.roll_player.words import (
-    ALIGNMENT_IDS,
-    ALIGNMENTS,
-    ARMOR_IDS,
-    BACKSTORIES,
-    BACKSTORY_IDS,
-    CARDS,
-    CLASS_IDS,
-    CLASSES,
-    COLOUR_IDS,
-    COLOURS,
-    DIRECTIONS,
-    RACE_IDS,
-    RACES,
-    RANK_IDS,
-    RANKS,
-    ROW_IDS,
-    SKILL_IDS,
-    SLOTS,
-    TRAIT_IDS,
-    WEAPON_IDS,
-    WORDS,
-)
+from agon.games.roll_player import words as w
 
 FILE = Path(__file__).with_name("components.toml")
 BOX = {
     "dice_of_each_colour": 10,
     "gold_dice": 13,
     "coins": 60,
-    "sheets": len(RACE_IDS),
+    "sheets": len(w.RACE_IDS),
     "charisma_tokens": 6,
     "tracking_tokens": 12,
     "summary_cards": 4,
-    "class_cards": len(CLASS_IDS) // 2,
-    "backstory_cards": len(BACKSTORY_IDS),
-    "alignment_cards": len(ALIGNMENT_IDS),
-    "market_cards": len(CARDS),
+    "class_cards": len(w.CLASS_IDS) // 2,
+    "backstory_cards": len(w.BACKSTORY_IDS),
+    "alignment_cards": len(w.ALIGNMENT_IDS),
+    "market_cards": len(w.CARDS),
     "initiative_cards": 5,
     "bags": 1,
     "rulebooks": 1,
 }
-"""What lies in the box. A file may say it, but not otherwise."""
+"""The contents of the box. A file may state them, but not change them."""
 KINDS = {
-    "race": RACE_IDS,
-    "class": CLASS_IDS,
-    "backstory": BACKSTORY_IDS,
-    "alignment": ALIGNMENT_IDS,
-    "weapon": WEAPON_IDS,
-    "armor": ARMOR_IDS,
-    "trait": TRAIT_IDS,
-    "skill": SKILL_IDS,
+    "race": w.RACE_IDS,
+    "class": w.CLASS_IDS,
+    "backstory": w.BACKSTORY_IDS,
+    "alignment": w.ALIGNMENT_IDS,
+    "weapon": w.WEAPON_IDS,
+    "armor": w.ARMOR_IDS,
+    "trait": w.TRAIT_IDS,
+    "skill": w.SKILL_IDS,
     "armor_set": kinds.MATERIALS,
-    "rank": RANK_IDS,
+    "rank": w.RANK_IDS,
 }
-CLASS_COLOURS = COLOUR_IDS[:-1]
+CLASS_COLOURS = w.COLOUR_IDS[:-1]
 NO_LIMIT = 99
-ARROWS = tuple(WORDS.id(direction) for direction in DIRECTIONS)
+ARROWS = tuple(w.WORDS.id(direction) for direction in w.DIRECTIONS)
 
 
 class _Reader(ComponentsFile):
@@ -79,18 +56,18 @@ class _Reader(ComponentsFile):
     def among(self, entry: dict[str, Any], field: str, words: tuple[str, ...], value: Any = None) -> str:
         found = entry.get(field) if value is None else value
         if found not in words:
-            raise self.refuse(entry["id"], f"{field} {found!r} is none of {', '.join(words)}")
+            raise self.refuse(entry["id"], f"{field} {found!r} is not one of {', '.join(words)}")
         return str(found)
 
     def by_row(self, entry: dict[str, Any], field: str) -> dict[str, Any]:
         rows = entry.get(field)
-        if not isinstance(rows, dict) or not set(rows) <= set(ROW_IDS):
-            raise self.refuse(entry["id"], f"{field} must be a table with values for {', '.join(ROW_IDS)}")
+        if not isinstance(rows, dict) or not set(rows) <= set(w.ROW_IDS):
+            raise self.refuse(entry["id"], f"{field} must be a table with values for {', '.join(w.ROW_IDS)}")
         return rows
 
 
-def read(file: Path) -> dict[str, Table]:
-    """The tables of a components file, indexed by the codes of the words."""
+def read(file: Path) -> dict[str, IntTable]:
+    """Return the tables of a components file, indexed by the codes of the words."""
     reader = _Reader(file, KINDS)
     unknown = set(reader.data) - {"box", *KINDS}
     if unknown:
@@ -103,32 +80,32 @@ def read(file: Path) -> dict[str, Table]:
     return _sheets(reader) | _classes(reader) | _stories(reader) | _market(reader) | _ends(reader) | _designed(reader)
 
 
-def _padded(codes: range, values: list[Any]) -> Table:
-    """A table that is indexed by code: empty below the first."""
+def _padded(codes: range, values: list[Any]) -> IntTable:
+    """Return a table indexed by code, padded below the first code."""
     nothing = () if isinstance(values[0], tuple) else 0
     return (nothing,) * codes.start + tuple(values)
 
 
-def _designed(reader: _Reader) -> dict[str, Table]:
+def _designed(reader: _Reader) -> dict[str, IntTable]:
     marked = {row["id"]: reader.is_designed(row) for kind in KINDS for row in reader.entries(kind)}
     return {
-        "DESIGNED": tuple(marked.get(word, 0) for word in WORDS.ids),
+        "DESIGNED": tuple(marked.get(word, 0) for word in w.WORDS.ids),
         "DESIGNED_SET": tuple(marked[material] for material in kinds.MATERIALS),
     }
 
 
-def _sheets(reader: _Reader) -> dict[str, Table]:
+def _sheets(reader: _Reader) -> dict[str, IntTable]:
     rows = []
     for race in reader.entries("race"):
         given = reader.by_row(race, "modifiers")
-        rows.append(tuple(reader.number(race, "modifiers", range(-6, 7), given.get(row, 0)) for row in ROW_IDS))
-    return {"RACE_MODIFIER": _padded(RACES, rows)}
+        rows.append(tuple(reader.number(race, "modifiers", range(-6, 7), given.get(row, 0)) for row in w.ROW_IDS))
+    return {"RACE_MODIFIER": _padded(w.RACES, rows)}
 
 
 # ---------------------------------------------------------------- classes
 
 
-def _classes(reader: _Reader) -> dict[str, Table]:
+def _classes(reader: _Reader) -> dict[str, IntTable]:
     entries = reader.entries("class")
     colours = [reader.among(entry, "colour", CLASS_COLOURS) for entry in entries]
     cards = [reader.number(entry, "card", range(1, 7)) for entry in entries]
@@ -138,22 +115,24 @@ def _classes(reader: _Reader) -> dict[str, Table]:
             raise reader.refuse(
                 f"classes of {colour}", "two classes, the sides of one card, are needed for each colour"
             )
-    goals = [[_goal(reader, entry, row) for row in ROW_IDS] for entry in entries]
-    of_colours = [tuple(c for c, its in zip(CLASSES, colours, strict=True) if its == colour) for colour in COLOUR_IDS]
+    goals = [[_goal(reader, entry, row) for row in w.ROW_IDS] for entry in entries]
+    of_colours = [
+        tuple(c for c, its in zip(w.CLASSES, colours, strict=True) if its == colour) for colour in w.COLOUR_IDS
+    ]
     return {
-        "CLASS_COLOUR": _padded(CLASSES, [WORDS.code(colour) for colour in colours]),
-        "CLASSES_OF": _padded(COLOURS, of_colours),
+        "CLASS_COLOUR": _padded(w.CLASSES, [w.WORDS.code(colour) for colour in colours]),
+        "CLASSES_OF": _padded(w.COLOURS, of_colours),
         "ABILITY": _padded(
-            CLASSES, [kinds.ABILITIES.index(reader.among(e, "ability", kinds.ABILITIES)) for e in entries]
+            w.CLASSES, [kinds.ABILITIES.index(reader.among(e, "ability", kinds.ABILITIES)) for e in entries]
         ),
-        "GOAL_LEAST": _padded(CLASSES, [tuple(least for least, _, _ in rows) for rows in goals]),
-        "GOAL_MOST": _padded(CLASSES, [tuple(most for _, most, _ in rows) for rows in goals]),
-        "GOAL_WORTH": _padded(CLASSES, [tuple(worth for _, _, worth in rows) for rows in goals]),
+        "GOAL_LEAST": _padded(w.CLASSES, [tuple(least for least, _, _ in rows) for rows in goals]),
+        "GOAL_MOST": _padded(w.CLASSES, [tuple(most for _, most, _ in rows) for rows in goals]),
+        "GOAL_WORTH": _padded(w.CLASSES, [tuple(worth for _, _, worth in rows) for rows in goals]),
     }
 
 
 def _goal(reader: _Reader, entry: dict[str, Any], row: str) -> tuple[int, int, int]:
-    """Least and most of a goal, and its stars: `17`, `16-17` or `14+`."""
+    """Parse a goal (`17`, `16-17` or `14+`) into its least and most, and its stars."""
     text = reader.by_row(entry, "goals").get(row)
     match = re.fullmatch(r"([0-9]{1,2})(?:-([0-9]{1,2})|(\+))?", text) if isinstance(text, str) else None
     worth = reader.number(entry, f"stars.{row}", range(13), reader.by_row(entry, "stars").get(row, NONE))
@@ -166,10 +145,10 @@ def _goal(reader: _Reader, entry: dict[str, Any], row: str) -> tuple[int, int, i
 # ---------------------------------------------------------------- backstories and alignments
 
 
-def _stories(reader: _Reader) -> dict[str, Table]:
-    wanted = [(NONE,) * SLOTS.start + _grid(reader, entry) for entry in reader.entries("backstory")]
+def _stories(reader: _Reader) -> dict[str, IntTable]:
+    wanted = [(NONE,) * w.SLOTS.start + _grid(reader, entry) for entry in reader.entries("backstory")]
     values = [_spaces(reader, entry) for entry in reader.entries("alignment")]
-    return {"WANTED": _padded(BACKSTORIES, wanted), "SPACE_VALUE": _padded(ALIGNMENTS, values)}
+    return {"WANTED": _padded(w.BACKSTORIES, wanted), "SPACE_VALUE": _padded(w.ALIGNMENTS, values)}
 
 
 def _grid(reader: _Reader, entry: dict[str, Any]) -> tuple[int, ...]:
@@ -179,8 +158,8 @@ def _grid(reader: _Reader, entry: dict[str, Any]) -> tuple[int, ...]:
         raise reader.refuse(entry["id"], 'grid must be six rows of three, such as "- green -"')
     words = [reader.among(entry, "grid", (*CLASS_COLOURS, "-"), cell) for row in cells for cell in row]
     if words.count("-") != 12:
-        raise reader.refuse(entry["id"], "six of the eighteen spaces want a colour")
-    return tuple(NONE if word == "-" else WORDS.code(word) for word in words)
+        raise reader.refuse(entry["id"], "six of the eighteen spaces must have a colour")
+    return tuple(NONE if word == "-" else w.WORDS.code(word) for word in words)
 
 
 def _spaces(reader: _Reader, entry: dict[str, Any]) -> tuple[int, ...]:
@@ -193,7 +172,7 @@ def _spaces(reader: _Reader, entry: dict[str, Any]) -> tuple[int, ...]:
 # ---------------------------------------------------------------- the market
 
 
-def _market(reader: _Reader) -> dict[str, Table]:
+def _market(reader: _Reader) -> dict[str, IntTable]:
     rows = [
         _card(reader, kind, entry) for kind in ("weapon", "armor", "trait", "skill") for entry in reader.entries(kind)
     ]
@@ -201,22 +180,22 @@ def _market(reader: _Reader) -> dict[str, Table]:
         raise reader.refuse("weapon", "only one weapon may make cards cheaper")
     dots = [row["DOTS"] for row in rows]
     if min(dots.count(1), dots.count(2)) < 8:
-        raise reader.refuse("dots", "eight cards or more are needed with one dot, and with two")
-    return {name: _padded(CARDS, [row[name] for row in rows]) for name in rows[0]}
+        raise reader.refuse("dots", "there must be at least eight cards with one dot, and eight with two")
+    return {name: _padded(w.CARDS, [row[name] for row in rows]) for name in rows[0]}
 
 
 def _card(reader: _Reader, kind: str, entry: dict[str, Any]) -> dict[str, int]:
-    """One value for each table of the market."""
+    """Return one value for each table of the market."""
     effect = _effect(reader, kind, entry)
     arrows = (*ARROWS, "copied") if kind == "skill" else ARROWS
     arrow = reader.among(entry, "arrow", arrows) if kind in ("trait", "skill") else "copied"
     if kind == "skill" and (arrow == "copied") != (effect["kind"] == kinds.COPY_SKILL):
-        raise reader.refuse(entry["id"], "the arrow of copy_skill, and of no other effect, is copied")
+        raise reader.refuse(entry["id"], "copy_skill, and no other effect, must have the arrow `copied`")
     return {
         "DOTS": reader.number(entry, "dots", range(1, 3)),
         "COST": reader.number(entry, "cost", range(21)),
         "HANDS": reader.number(entry, "hands", range(1, 3)) if kind == "weapon" else 0,
-        "ARROW": NONE if arrow == "copied" else WORDS.code(arrow),
+        "ARROW": NONE if arrow == "copied" else w.WORDS.code(arrow),
         "MATERIAL": _material(reader, entry) if kind == "armor" else NONE,
         "WINDOW": _window(reader, entry) if kind == "skill" else NONE,
         "KIND": effect["kind"],
@@ -246,7 +225,7 @@ def _window(reader: _Reader, entry: dict[str, Any]) -> int:
 
 
 def _effect(reader: _Reader, kind: str, entry: dict[str, Any]) -> dict[str, int]:
-    """The kind of an effect and what it needs to be told, as ints."""
+    """Return the kind of an effect and its arguments, as ints."""
     known = {"weapon": kinds.WEAPON_KINDS, "trait": kinds.TRAIT_KINDS, "skill": kinds.SKILL_KINDS}.get(kind)
     if known is None:
         return {"kind": NONE}
@@ -256,11 +235,11 @@ def _effect(reader: _Reader, kind: str, entry: dict[str, Any]) -> dict[str, int]
     name = reader.among(entry, "effect", known, effect.get("kind"))
     wanted = kinds.PARAMETERS.get(name, ())
     if set(effect) != {"kind", *wanted}:
-        raise reader.refuse(entry["id"], f"the effect {name} is told by: {', '.join(wanted) or 'nothing else'}")
+        raise reader.refuse(entry["id"], f"the effect {name} takes: {', '.join(wanted) or 'nothing else'}")
     found = {"kind": known.index(name)}
     for field in wanted:
         if field == "row":
-            found[field] = WORDS.code(reader.among(entry, "row", ROW_IDS, effect[field]))
+            found[field] = w.WORDS.code(reader.among(entry, "row", w.ROW_IDS, effect[field]))
         else:
             found[field] = reader.number(entry, field, kinds.LIMITS[field], effect[field])
     return found
@@ -269,7 +248,7 @@ def _effect(reader: _Reader, kind: str, entry: dict[str, Any]) -> dict[str, int]
 # ---------------------------------------------------------------- armour sets and ranks
 
 
-def _ends(reader: _Reader) -> dict[str, Table]:
+def _ends(reader: _Reader) -> dict[str, IntTable]:
     sets, worth, colours = reader.entries("armor_set"), [], []
     for entry, material in zip(sets, kinds.MATERIALS, strict=True):
         size = sum(card.get("material") == material for card in reader.entries("armor"))
@@ -280,11 +259,11 @@ def _ends(reader: _Reader) -> dict[str, Table]:
         if not isinstance(entry.get("colours"), list):
             raise reader.refuse(material, "colours must be a list of class colours")
         named = [reader.among(entry, "colours", CLASS_COLOURS, colour) for colour in entry["colours"]]
-        colours.append(tuple(int(colour in named) for colour in COLOUR_IDS))
+        colours.append(tuple(int(colour in named) for colour in w.COLOUR_IDS))
     return {
         "ARMOR_WORTH": tuple(worth),
-        "HAS_BONUS": tuple((0,) * COLOURS.start + row for row in colours),
-        "RANK_LEAST": _padded(RANKS, _least(reader)),
+        "HAS_BONUS": tuple((0,) * w.COLOURS.start + row for row in colours),
+        "RANK_LEAST": _padded(w.RANKS, _least(reader)),
     }
 
 
@@ -292,7 +271,7 @@ def _least(reader: _Reader) -> list[int]:
     *named, last = reader.entries("rank")
     least = [reader.number(rank, "least", range(-99, 200)) for rank in named]
     if sorted(set(least), reverse=True) != least or "least" in last:
-        raise reader.refuse("rank", "each rank needs fewer stars than the one above it, and the lowest none")
+        raise reader.refuse("rank", "each rank must need fewer stars than the one above it, and the lowest none")
     return [*least, -999]
 
 

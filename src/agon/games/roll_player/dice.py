@@ -3,40 +3,14 @@
 from __future__ import annotations
 
 from agon.engine.script import NONE, Script, ask, roll, tell
+from agon.games.roll_player import board
+from agon.games.roll_player import words as w
 from agon.games.roll_player.actions import attribute_action
-from agon.games.roll_player.board import (
-    BEFORE_MARKET,
-    COLOUR_OF,
-    DICE_TURNS,
-    NUMBER_OF,
-    SLOTS_OF,
-    Board,
-    dice_in_row,
-    gain,
-    in_order,
-    in_row,
-    is_solo,
-    open_rows,
-    unselected,
-)
+from agon.games.roll_player.board import Board
 from agon.games.roll_player.classes import gold_die_value, mischievous, mysterious, vigilant
 from agon.games.roll_player.pool import roll_from_bag, sort_dice
 from agon.games.roll_player.skills import begin_turn, skill_window
 from agon.games.roll_player.solo import opponent_removes
-from agon.games.roll_player.words import (
-    COIN,
-    DIE,
-    GOLD,
-    GOLD_DIE,
-    INITIATIVE,
-    INITIATIVES,
-    OPPONENT_ROLLS,
-    PLACES,
-    ROUND_BEGINS,
-    ROW,
-    SELECTS,
-    THIRD_DIE,
-)
 
 # ---------------------------------------------------------------- roll phase
 
@@ -44,31 +18,31 @@ from agon.games.roll_player.words import (
 def roll_phase(p: Board) -> Script:
     """Roll: the start player rolls a die for each initiative card and lays them out in rising order."""
     p.round += 1
-    tell(ROUND_BEGINS, p.round, p.start)
-    for initiative in INITIATIVES:
-        if in_row(p, initiative):
+    tell(w.ROUND_BEGINS, p.round, p.start)
+    for initiative in w.INITIATIVES:
+        if board.in_row(p, initiative):
             die = yield from roll_from_bag(p, p.start)
             p.pool[initiative] = die
     yield from sort_dice(p, p.start)
-    p.phase = DICE_TURNS
+    p.phase = board.DICE_TURNS
 
 
 # ---------------------------------------------------------------- dice phase
 
 
 def dice_phase(p: Board) -> Script:
-    """Dice: from the start player clockwise, everybody once; one card stays."""
+    """Dice: from the start player clockwise, each player once; one card stays."""
     while next_to_select(p) != NONE:
         yield from dice_turn(p, next_to_select(p))
     p.active = NONE
-    p.phase = BEFORE_MARKET
+    p.phase = board.BEFORE_MARKET
 
 
 def next_to_select(p: Board) -> int:
     """The first seat in order that has no initiative card."""
     for turn in range(p.players):
-        if p.initiative[in_order(p, turn)] == NONE:
-            return in_order(p, turn)
+        if p.initiative[board.in_order(p, turn)] == NONE:
+            return board.in_order(p, turn)
     return NONE
 
 
@@ -76,34 +50,34 @@ def dice_turn(p: Board, seat: int) -> Script:
     """Select, place, collect, act; skills may come before and between (windows W1 and W2)."""
     begin_turn(p, seat)
     yield from skill_window(p, seat)
-    initiative = yield ask(seat, INITIATIVE, unselected(p))  # dice 1
+    initiative = yield ask(seat, w.INITIATIVE, board.unselected(p))  # dice 1
     p.initiative[seat] = initiative
-    tell(SELECTS, seat, initiative, p.pool[initiative])
+    tell(w.SELECTS, seat, initiative, p.pool[initiative])
     vigilant(p, seat, initiative)
     yield from mischievous(p, seat, initiative)
     yield from skill_window(p, seat)
     yield from mysterious(p, seat, initiative)  # RP-R-63
-    row = yield ask(seat, ROW, open_rows(p, seat))  # dice 2
+    row = yield ask(seat, w.ROW, board.open_rows(p, seat))  # dice 2
     die = p.pool[initiative]
     p.pool[initiative] = NONE
     put_on_sheet(p, seat, die, row)
-    dice = dice_in_row(p, seat, row)
+    dice = board.dice_in_row(p, seat, row)
     yield from skill_window(p, seat)
     collect_coin(p, seat, initiative)  # dice 3
     collect_for_third(p, seat, dice)
     collect_for_gold_die(p, seat, die)
     yield from skill_window(p, seat)
     yield from attribute_action(p, seat, row)  # dice 4, RP-R-8
-    if is_solo(p) and NUMBER_OF[initiative] > 1:
-        face = yield roll(DIE)
-        tell(OPPONENT_ROLLS, face)
-        opponent_removes(p, NUMBER_OF[initiative], face)
+    if board.is_solo(p) and board.NUMBER_OF[initiative] > 1:
+        face = yield roll(w.DIE)
+        tell(w.OPPONENT_ROLLS, face)
+        opponent_removes(p, board.NUMBER_OF[initiative], face)
 
 
 def put_on_sheet(p: Board, seat: int, die: int, row: int) -> None:
     """Dice fill a row from the left."""
-    p.sheet[seat, SLOTS_OF[row][dice_in_row(p, seat, row)]] = die
-    tell(PLACES, seat, die, row)
+    p.sheet[seat, board.SLOTS_OF[row][board.dice_in_row(p, seat, row)]] = die
+    tell(w.PLACES, seat, die, row)
 
 
 def collect_coin(p: Board, seat: int, initiative: int) -> None:
@@ -111,16 +85,16 @@ def collect_coin(p: Board, seat: int, initiative: int) -> None:
     if p.coins[initiative] == 1:
         p.coins[initiative] = 0
         p.supply += 1
-        gain(p, seat, 1, COIN)
+        board.gain(p, seat, 1, w.COIN)
 
 
 def collect_for_third(p: Board, seat: int, dice: int) -> None:
     """Dice 3, setup 12: 1 gold for the third die of a row, as placed; what moves later changes nothing (RP-R-9)."""
     if dice == 3:
-        gain(p, seat, 1, THIRD_DIE)  # RP-R-9
+        board.gain(p, seat, 1, w.THIRD_DIE)  # RP-R-9
 
 
 def collect_for_gold_die(p: Board, seat: int, die: int) -> None:
     """Dice 3, setup 12: 2 gold for a gold die."""
-    if COLOUR_OF[die] == GOLD:
-        gain(p, seat, gold_die_value(p, seat), GOLD_DIE)
+    if board.COLOUR_OF[die] == w.GOLD:
+        board.gain(p, seat, gold_die_value(p, seat), w.GOLD_DIE)

@@ -32,7 +32,7 @@ def weapon_modifier(p: Board, seat: int, row: int) -> int:
 
 
 def raised_by(p: Board, seat: int, row: int, weapon: int) -> int:
-    """Longsword, Jeweled Dagger; Longbow and Ancient Spear."""
+    """Longsword, Jeweled Dagger; Longbow."""
     if KIND[weapon] == RAISE_CLASS_DICE:
         return BY[weapon] * dice_in_row_of(p, seat, row, CLASS_COLOUR[p.class_card[seat]])
     if KIND[weapon] == RAISE_GOLD_DICE:

@@ -1,4 +1,4 @@
-"""Nothing is hidden in this game: bag and deck are sets of which everybody knows what is left."""
+"""Nothing is hidden in this game: everyone knows what is left in the bag and the deck."""
 
 from __future__ import annotations
 
@@ -7,5 +7,5 @@ from agon.games.roll_player.board import Board
 
 
 def imagine(p: Board, seat: int) -> Script:
-    """The position itself."""
+    """Leave the position as it is."""
     pass

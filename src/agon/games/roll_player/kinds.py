@@ -1,4 +1,4 @@
-"""The kinds of effects a card may have, by name; components.toml chooses among them. Inside the rules they are ints."""
+"""The kinds of card effects by name, from which components.toml chooses; the rules use ints."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ TRAIT_KINDS = (
 
 WEAPON_KINDS = (
     *("raise_class_dice", "raise_gold_dice", "raise_row", "extra_armor"),
-    *("cheaper", "longer_steps", "wider_changes"),
+    *("cheaper", "longer_steps", "wider_changes", "richer_discards"),
 )
 (
     RAISE_CLASS_DICE,
@@ -32,6 +32,7 @@ WEAPON_KINDS = (
     CHEAPER,
     LONGER_STEPS,
     WIDER_CHANGES,
+    RICHER_DISCARDS,
 ) = range(len(WEAPON_KINDS))
 
 SKILL_KINDS = (
@@ -90,7 +91,7 @@ PARAMETERS: dict[str, tuple[str, ...]] = {
     **dict.fromkeys((*WEAPON_KINDS, "gain_gold", "change_pool", "change_own"), ("by",)),
     "raise_row": ("row", "by"),
 }
-"""What a kind needs to be told; a kind that is not here needs nothing."""
+"""The arguments of each kind; kinds not listed have none."""
 LIMITS: dict[str, range] = {
     "limit": range(-9, 19),
     "stars": range(21),
@@ -107,5 +108,5 @@ WINDOW_OF = {
     "reroll_pool": "dice_phase",
     "copy_skill": "any",
 }
-"""Effects that make sense in one window only (a copy has that of its model); the others go anywhere but into a market
-turn."""
+"""Effects that make sense in one window only (a copy has that of its model); the others are allowed anywhere but in a
+market turn."""

@@ -1,72 +1,48 @@
-"""Buying: what a card costs, who can pay it, hands for weapons, and what a new card does at once."""
+"""Purchases: prices, payment, hands for weapons, and the immediate effects of a new card."""
 
 from __future__ import annotations
 
 from agon.engine.script import NONE, Options, Script, ask, draw, tell
-from agon.games.roll_player.board import (
-    DISCARDED,
-    IN_DECK,
-    OWNED,
-    Board,
-    can_step,
-    hand_limit,
-    hands_used,
-    owns,
-    pay,
-    step,
-    take_from_market,
-)
+from agon.games.roll_player import board
+from agon.games.roll_player import words as w
+from agon.games.roll_player.board import Board
 from agon.games.roll_player.components import ARROW, COST, DISCOUNT, DOTS, HANDS
-from agon.games.roll_player.words import (
-    BUYS,
-    CARDS,
-    DISCARDS,
-    DRAW_CARD,
-    DROP,
-    KEEP_TOKENS,
-    RESHUFFLES,
-    SKILLS,
-    SPEND_TOKENS,
-    TOKENS,
-    TRAITS,
-    WEAPONS,
-)
 
 # ---------------------------------------------------------------- the deck
 
 
 def drawable(p: Board) -> Options:
     """Setup 7: cards with one dot come before those with two, until the discards are shuffled in."""
-    if p.mixed == 0 and any(p.where[c] == IN_DECK and DOTS[c] == 1 for c in CARDS):
-        return [c for c in CARDS if p.where[c] == IN_DECK and DOTS[c] == 1]
-    return [c for c in CARDS if p.where[c] == IN_DECK]
+    if p.mixed == 0 and any(p.where[c] == board.IN_DECK and DOTS[c] == 1 for c in w.CARDS):
+        return [c for c in w.CARDS if p.where[c] == board.IN_DECK and DOTS[c] == 1]
+    return [c for c in w.CARDS if p.where[c] == board.IN_DECK]
 
 
 def deck_size(p: Board) -> int:
-    return sum(p.where[c] == IN_DECK for c in CARDS)
+    return sum(p.where[c] == board.IN_DECK for c in w.CARDS)
 
 
 def discard_size(p: Board) -> int:
-    return sum(p.where[c] == DISCARDED for c in CARDS)
+    return sum(p.where[c] == board.DISCARDED for c in w.CARDS)
 
 
 def top_card(p: Board) -> Script:
-    """Cleanup 4: the next card; an empty deck is made anew of the discards (RP-R-42: NONE if there are none)."""
+    """Cleanup 4: the next card; an empty deck is rebuilt from the discards (RP-R-42: NONE if there are none)."""
     if deck_size(p) == 0:
         reshuffle(p)
     if deck_size(p) == 0:
         return NONE  # RP-R-42
-    card = yield draw(DRAW_CARD, drawable(p))
+    card = yield draw(w.DRAW_CARD, drawable(p))
     return card
 
 
 def reshuffle(p: Board) -> None:
     if discard_size(p) > 0:
-        tell(RESHUFFLES, discard_size(p))
+        tell(w.RESHUFFLES, discard_size(p))
         p.mixed = 1
-        for card in CARDS:
-            if p.where[card] == DISCARDED:
-                p.where[card] = IN_DECK
+        for card in w.CARDS:
+            if p.where[card] == board.DISCARDED:
+                p.where[card] = board.IN_DECK
 
 
 # ---------------------------------------------------------------- prices
@@ -74,13 +50,15 @@ def reshuffle(p: Board) -> None:
 
 def price(p: Board, seat: int, card: int, leaving: int = NONE) -> int:
     """The cost less what weapons take off; never below 0 (RP-R-30). `leaving` is a weapon about to be dropped."""
-    saved = sum(DISCOUNT[w] for w in WEAPONS if owns(p, seat, w) and w != leaving and can_stay(p, seat, w, card))
+    saved = sum(
+        DISCOUNT[x] for x in w.WEAPONS if board.owns(p, seat, x) and x != leaving and can_stay(p, seat, x, card)
+    )
     return max(0, COST[card] - saved)  # RP-R-30
 
 
 def can_stay(p: Board, seat: int, weapon: int, card: int) -> bool:
     """RP-R-54 A weapon that must make room for the new card is gone before the new one is paid."""
-    return HANDS[weapon] + HANDS[card] <= hand_limit(p, seat)  # RP-R-54
+    return HANDS[weapon] + HANDS[card] <= board.hand_limit(p, seat)  # RP-R-54
 
 
 def tokens_usable(p: Board, seat: int) -> int:
@@ -97,12 +75,12 @@ def can_buy(p: Board, seat: int, card: int, leaving: int = NONE) -> bool:
 
 def buy(p: Board, seat: int, card: int) -> Script:
     """Market: each charisma token counts as 1 gold and gives no change (RP-R-29)."""
-    if card in WEAPONS:
+    if card in w.WEAPONS:
         yield from make_room(p, seat, card)
     tokens = min(tokens_usable(p, seat), price(p, seat, card))  # RP-R-29
     if tokens > 0 and p.purchases == 2 and p.gold[seat] >= price(p, seat, card):
-        choice = yield ask(seat, TOKENS, [SPEND_TOKENS, KEEP_TOKENS])
-        if choice == KEEP_TOKENS:
+        choice = yield ask(seat, w.TOKENS, [w.SPEND_TOKENS, w.KEEP_TOKENS])
+        if choice == w.KEEP_TOKENS:
             tokens = 0
     if tokens > 0:
         p.tokens_spent = 1
@@ -112,31 +90,31 @@ def buy(p: Board, seat: int, card: int) -> Script:
 
 def buy_at_full_price(p: Board, seat: int, card: int) -> Script:
     """RP-R-22 Open Lock: no discount of any kind."""
-    if card in WEAPONS:
+    if card in w.WEAPONS:
         yield from make_room(p, seat, card)
     complete_purchase(p, seat, card, COST[card], 0)
 
 
 def complete_purchase(p: Board, seat: int, card: int, gold: int, tokens: int) -> None:
     """The card lies beside the sheet: a trait moves the token if it can (RP-R-25), a skill is upright."""
-    pay(p, seat, gold)
-    tell(BUYS, seat, card, gold, tokens)
-    take_from_market(p, card)
-    p.where[card] = OWNED[seat]
+    board.pay(p, seat, gold)
+    tell(w.BUYS, seat, card, gold, tokens)
+    board.take_from_market(p, card)
+    p.where[card] = board.OWNED[seat]
     p.purchases -= 1
-    if card in SKILLS:
+    if card in w.SKILLS:
         p.exhausted[card] = 0  # RP-R-28
-    if card in TRAITS and can_step(p, seat, ARROW[card]):  # RP-R-25
-        step(p, seat, ARROW[card])
+    if card in w.TRAITS and board.can_step(p, seat, ARROW[card]):  # RP-R-25
+        board.step(p, seat, ARROW[card])
 
 
 def make_room(p: Board, seat: int, card: int) -> Script:
     """Hands are limited; weapons are dropped before the new one is paid (RP-R-31, RP-R-54)."""
-    while hands_used(p, seat) + HANDS[card] > hand_limit(p, seat):  # RP-R-31
-        weapon = yield ask(seat, DROP, [w for w in WEAPONS if owns(p, seat, w) and can_buy(p, seat, card, w)])
+    while board.hands_used(p, seat) + HANDS[card] > board.hand_limit(p, seat):  # RP-R-31
+        weapon = yield ask(seat, w.DROP, [x for x in w.WEAPONS if board.owns(p, seat, x) and can_buy(p, seat, card, x)])
         drop(p, seat, weapon)
 
 
 def drop(p: Board, seat: int, card: int) -> None:
-    tell(DISCARDS, seat, card)
-    p.where[card] = DISCARDED
+    tell(w.DISCARDS, seat, card)
+    p.where[card] = board.DISCARDED

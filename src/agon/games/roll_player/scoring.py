@@ -3,16 +3,10 @@
 from __future__ import annotations
 
 from agon.engine.script import NONE, Script, ask, finish, finish_shared, tell
+from agon.games.roll_player import board
+from agon.games.roll_player import words as w
 from agon.games.roll_player.actions import weapon_bonus
-from agon.games.roll_player.board import (
-    COLOUR_OF,
-    OVER,
-    Board,
-    dice_of_colour,
-    in_order,
-    is_solo,
-    owns,
-)
+from agon.games.roll_player.board import Board
 from agon.games.roll_player.components import (
     ARMOR_WORTH,
     CLASS_COLOUR,
@@ -28,31 +22,6 @@ from agon.games.roll_player.kinds import EXTRA_ARMOR
 from agon.games.roll_player.purchase import drop
 from agon.games.roll_player.skills import skill_window, wake_all
 from agon.games.roll_player.traits import CONDITIONS
-from agon.games.roll_player.words import (
-    ALIGNMENT_STARS,
-    ARMOR,
-    ARMOR_STARS,
-    BACKSTORY_STARS,
-    DICE_STARS,
-    DROP,
-    FEWEST_DICE,
-    GOAL_STARS,
-    GOLD_STARS,
-    MOST_GOLD,
-    MOST_STARS,
-    PASS,
-    RANKS,
-    RANKS_AS,
-    SCORES,
-    SEATS,
-    SHARED_VICTORY,
-    SLOTS,
-    TOTALS,
-    TRAIT_STARS,
-    TRAITS,
-    WEAPONS,
-    WINS,
-)
 
 SETS = (0, 1, 2)
 BACKSTORY_WORTH = (0, 0, 1, 1, 3, 3, 6)
@@ -63,7 +32,7 @@ GOLD_FOR_A_STAR = 8
 
 def class_dice_stars(p: Board, seat: int) -> int:
     """Final scoring 2: one star for each die of the class colour."""
-    return dice_of_colour(p, seat, CLASS_COLOUR[p.class_card[seat]])
+    return board.dice_of_colour(p, seat, CLASS_COLOUR[p.class_card[seat]])
 
 
 def alignment_stars(p: Board, seat: int) -> int:
@@ -72,12 +41,12 @@ def alignment_stars(p: Board, seat: int) -> int:
 
 
 def is_match(p: Board, seat: int, slot: int) -> bool:
-    return p.sheet[seat, slot] != NONE and COLOUR_OF[p.sheet[seat, slot]] == WANTED[p.backstory[seat]][slot]
+    return p.sheet[seat, slot] != NONE and board.COLOUR_OF[p.sheet[seat, slot]] == WANTED[p.backstory[seat]][slot]
 
 
 def matches(p: Board, seat: int) -> int:
     """Spaces whose die has the wanted colour; faces do not matter (RP-R-39)."""
-    return sum(is_match(p, seat, slot) for slot in SLOTS)
+    return sum(is_match(p, seat, slot) for slot in w.SLOTS)
 
 
 def backstory_stars(p: Board, seat: int) -> int:
@@ -86,7 +55,7 @@ def backstory_stars(p: Board, seat: int) -> int:
 
 
 def armor_cards(p: Board, seat: int, material: int) -> int:
-    return sum(owns(p, seat, card) and MATERIAL[card] == material for card in ARMOR)
+    return sum(board.owns(p, seat, card) and MATERIAL[card] == material for card in w.ARMOR)
 
 
 def set_stars(p: Board, seat: int, material: int) -> int:
@@ -124,12 +93,12 @@ def trait_stars(p: Board, seat: int, trait: int) -> int:
 
 def traits_stars(p: Board, seat: int) -> int:
     """Final scoring 6: each trait by its condition."""
-    return sum(trait_stars(p, seat, trait) for trait in TRAITS if owns(p, seat, trait))
+    return sum(trait_stars(p, seat, trait) for trait in w.TRAITS if board.owns(p, seat, trait))
 
 
 def gold_stars(p: Board, seat: int) -> int:
     """Solo: a star for every 8 gold."""
-    return p.gold[seat] // GOLD_FOR_A_STAR if is_solo(p) else 0
+    return p.gold[seat] // GOLD_FOR_A_STAR if board.is_solo(p) else 0
 
 
 def total_stars(p: Board, seat: int) -> int:
@@ -152,75 +121,75 @@ def end_of_game(p: Board) -> Script:
     wake_all(p)
     yield from skill_window(p, p.start)  # RP-R-49
     for turn in range(p.players):
-        yield from drop_weapons(p, in_order(p, turn))  # RP-R-32
+        yield from drop_weapons(p, board.in_order(p, turn))  # RP-R-32
     for turn in range(p.players):
-        score(p, in_order(p, turn))
-    p.phase = OVER
+        score(p, board.in_order(p, turn))
+    p.phase = board.OVER
     decide(p)
 
 
 def drop_weapons(p: Board, seat: int) -> Script:
     """RP-R-32 A card that would hurt may be discarded; only weapons can."""
     weapon = NONE
-    while weapon != PASS and any(owns(p, seat, w) for w in WEAPONS):
-        weapon = yield ask(seat, DROP, [w for w in WEAPONS if owns(p, seat, w)] + [PASS])
-        if weapon != PASS:
+    while weapon != w.PASS and any(board.owns(p, seat, x) for x in w.WEAPONS):
+        weapon = yield ask(seat, w.DROP, [x for x in w.WEAPONS if board.owns(p, seat, x)] + [w.PASS])
+        if weapon != w.PASS:
             drop(p, seat, weapon)
 
 
 def score(p: Board, seat: int) -> None:
     """Stars are given only now, in this order."""
-    tell(SCORES, seat, GOAL_STARS, goal_stars(p, seat))
-    tell(SCORES, seat, DICE_STARS, class_dice_stars(p, seat))
-    tell(SCORES, seat, ALIGNMENT_STARS, alignment_stars(p, seat))
-    tell(SCORES, seat, BACKSTORY_STARS, backstory_stars(p, seat))
-    tell(SCORES, seat, ARMOR_STARS, armor_stars(p, seat))
-    tell(SCORES, seat, TRAIT_STARS, traits_stars(p, seat))
-    if is_solo(p):
-        tell(SCORES, seat, GOLD_STARS, gold_stars(p, seat))
+    tell(w.SCORES, seat, w.GOAL_STARS, goal_stars(p, seat))
+    tell(w.SCORES, seat, w.DICE_STARS, class_dice_stars(p, seat))
+    tell(w.SCORES, seat, w.ALIGNMENT_STARS, alignment_stars(p, seat))
+    tell(w.SCORES, seat, w.BACKSTORY_STARS, backstory_stars(p, seat))
+    tell(w.SCORES, seat, w.ARMOR_STARS, armor_stars(p, seat))
+    tell(w.SCORES, seat, w.TRAIT_STARS, traits_stars(p, seat))
+    if board.is_solo(p):
+        tell(w.SCORES, seat, w.GOLD_STARS, gold_stars(p, seat))
     p.stars[seat] = total_stars(p, seat)
-    tell(TOTALS, seat, p.stars[seat])
+    tell(w.TOTALS, seat, p.stars[seat])
 
 
 def is_ahead(p: Board, seat: int, other: int, reason: int) -> bool:
-    """Whether a seat beats another by stars, or with the gold, or with the dice of the class colour counted as well."""
-    if p.stars[seat] != p.stars[other] or reason == MOST_STARS:
+    """Whether a seat beats another by stars, then gold, then dice of the class colour, as far as `reason` goes."""
+    if p.stars[seat] != p.stars[other] or reason == w.MOST_STARS:
         return p.stars[seat] > p.stars[other]
-    if p.gold[seat] != p.gold[other] or reason == MOST_GOLD:
+    if p.gold[seat] != p.gold[other] or reason == w.MOST_GOLD:
         return p.gold[seat] > p.gold[other]  # tie 1
     return class_dice_stars(p, seat) < class_dice_stars(p, other)  # tie 2: the fewer win (RP-R-50)
 
 
 def unbeaten(p: Board, reason: int) -> int:
-    """The seats nobody is ahead of, a bit each."""
+    """The seats that no other is ahead of, one bit each."""
     return sum(
         1 << seat
-        for seat in SEATS
-        if seat < p.players and not any(is_ahead(p, other, seat, reason) for other in SEATS if other < p.players)
+        for seat in w.SEATS
+        if seat < p.players and not any(is_ahead(p, other, seat, reason) for other in w.SEATS if other < p.players)
     )
 
 
 def decide(p: Board) -> None:
     """Most stars, then most gold, then fewest dice of the class colour, then they share the victory."""
-    if is_solo(p):
+    if board.is_solo(p):
         rank = rank_of(p.stars[0])
-        tell(RANKS_AS, 0, rank)
+        tell(w.RANKS_AS, 0, rank)
         finish(p, 0, rank)
-    for reason in (MOST_STARS, MOST_GOLD, FEWEST_DICE):
-        for seat in SEATS:
+    for reason in (w.MOST_STARS, w.MOST_GOLD, w.FEWEST_DICE):
+        for seat in w.SEATS:
             if unbeaten(p, reason) == 1 << seat:
-                tell(WINS, seat, reason)
+                tell(w.WINS, seat, reason)
                 finish(p, seat, reason)
-    for seat in SEATS:
-        if unbeaten(p, FEWEST_DICE) & (1 << seat):
-            tell(WINS, seat, SHARED_VICTORY)
-    finish_shared(p, unbeaten(p, FEWEST_DICE), SHARED_VICTORY)
+    for seat in w.SEATS:
+        if unbeaten(p, w.FEWEST_DICE) & (1 << seat):
+            tell(w.WINS, seat, w.SHARED_VICTORY)
+    finish_shared(p, unbeaten(p, w.FEWEST_DICE), w.SHARED_VICTORY)
 
 
 def rank_of(stars: int) -> int:
     """Solo: the best rank that has been reached."""
-    found = RANKS[5]
-    for rank in RANKS:
+    found = w.RANKS[5]
+    for rank in w.RANKS:
         if stars >= RANK_LEAST[rank] and rank < found:
             found = rank
     return found

@@ -1,4 +1,4 @@
-"""The variants and the solo game: the few places where they differ, as questions."""
+"""Where the variants and the solo game differ from the rules, as queries."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def gold_dice_handed_out(p: Board) -> int:
 
 
 def drawn_dice(p: Board) -> int:
-    """Starting dice that come from the bag; with less chance only the two more of a short game."""
+    """Starting dice that come from the bag; with less chance only the two extra dice of a short game."""
     if has_less_random_setup(p):
         return starting_dice_count(p) - 6 - gold_dice_handed_out(p)
     return starting_dice_count(p)

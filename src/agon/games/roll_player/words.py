@@ -1,4 +1,4 @@
-"""The words of the game: what can be offered, what is asked, what the log tells."""
+"""The words of the game: options, asks and log lines."""
 
 from __future__ import annotations
 

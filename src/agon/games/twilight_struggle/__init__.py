@@ -1,24 +1,25 @@
 """Twilight Struggle (deluxe edition): the Cold War from 1945 to 1989."""
 
 from agon.engine.game import Game, Option
-from agon.engine.importing import Imported
+from agon.engine.table.importing import Imported
+from agon.games.twilight_struggle import words as w
 from agon.games.twilight_struggle.board import Map, invariant
-from agon.games.twilight_struggle.caution import caution
+from agon.games.twilight_struggle.caution import caution, warning
 from agon.games.twilight_struggle.events import early_war, late_war, mid_war
 from agon.games.twilight_struggle.imagine import imagine
 from agon.games.twilight_struggle.mind import MIND
+from agon.games.twilight_struggle.missiles import WITHDRAWAL
 from agon.games.twilight_struggle.paths import PATHS
 from agon.games.twilight_struggle.play import game, turn
 from agon.games.twilight_struggle.variants import seating
 from agon.games.twilight_struggle.view import view
-from agon.games.twilight_struggle.words import ASKS, DELUXE, FIRST, TELLS, WORDS
 
 EVENT_MODULES = (early_war, mid_war, late_war)
 HANDICAPS = tuple(("us_influence", str(number)) for number in range(1, 10))
 
 
 def import_playdek(text: str) -> Imported:
-    """A Playdek log, replayed; what does it is read when it is wanted, since it plays this very game."""
+    """Replay a Playdek log. The import is local because the replay itself loads this game."""
     from agon.games.twilight_struggle.playdek import import_log
 
     return import_log(text)
@@ -26,19 +27,21 @@ def import_playdek(text: str) -> Imported:
 
 GAME = Game(
     name="twilight_struggle",
-    version=1,
+    version=2,
     seats=("us", "ussr"),
     minutes=180,
     position=Map,
     script=game,
     spine=(game, turn),
     caution=caution,
+    warning=warning,
+    interrupt=WITHDRAWAL,
     imagine=imagine,
     mind=MIND,
     invariant=invariant,
-    words=WORDS,
-    asks=ASKS,
-    tells=TELLS,
+    words=w.WORDS,
+    asks=w.ASKS,
+    tells=w.TELLS,
     view=view,
     paths=PATHS,
     milestone="turn",
@@ -61,11 +64,13 @@ GAME = Game(
         Option("chinese_civil_war", {"off": 0, "on": 1}, "off"),
         Option("bid", {"off": 0, "on": 1}, "off", excludes={"on": HANDICAPS}),
         Option(
-            "edition", {"deluxe": DELUXE, "first": FIRST}, "deluxe", excludes={"first": (("optional_cards", "on"),)}
+            "edition", {"deluxe": w.DELUXE, "first": w.FIRST}, "deluxe", excludes={"first": (("optional_cards", "on"),)}
         ),
         Option("realignment_defcon", {"heeded": 0, "ignored": 1}, "heeded"),
         Option("realignment_losses", {"both": 0, "opponent": 1}, "both"),
         Option("mixed_operations", {"off": 0, "on": 1}, "off"),
         Option("space_roll", {"always": 0, "optional": 1}, "always"),
+        Option("scoring_cards", {"free": 0, "forced": 1}, "free"),
+        Option("reshuffle", {"at_once": 0, "when_needed": 1}, "at_once"),
     ),
 )

@@ -1,4 +1,4 @@
-"""Aldrich Ames as printed in the first edition: the USSR lays down in which order the US plays its hand this turn.
+"""Aldrich Ames as printed in the first edition: the USSR decides the order in which the US plays its hand this turn.
 
 `p.rank` numbers the cards of the hand; a card that leaves it loses its number. Cards that come later have none, and are
 free once the numbered ones are gone.
@@ -7,9 +7,9 @@ free once the numbered ones are gone.
 from __future__ import annotations
 
 from agon.engine.script import NONE, Script, ask, tell
-from agon.games.twilight_struggle.board import SCORING, US_HAND, Map
-from agon.games.twilight_struggle.effects import ALDRICH_AMES, ops_value
-from agon.games.twilight_struggle.words import ARRANGES, CARDS, CHOOSE, US, USSR
+from agon.games.twilight_struggle import words as w
+from agon.games.twilight_struggle.board import SCORING, SCORING_CARDS, US_HAND, Map
+from agon.games.twilight_struggle.effects import ALDRICH_AMES, is_in_force, ops_value
 
 
 def arrange_hand(p: Map) -> Script:
@@ -19,21 +19,32 @@ def arrange_hand(p: Map) -> Script:
 
 
 def arrange_card(p: Map, place: int) -> Script:
-    card = yield ask(USSR, CHOOSE, [c for c in CARDS if p.where[c] == US_HAND and p.rank[c] == 0])
+    card = yield ask(w.USSR, w.CHOOSE, [c for c in w.CARDS if p.where[c] == US_HAND and p.rank[c] == 0])
     p.rank[card] = place
-    tell(ARRANGES, card, place, to=US)
+    tell(w.ARRANGES, card, place, to=w.US)
 
 
 def is_arranged(p: Map, side: int) -> bool:
-    return side == US and p.in_force[ALDRICH_AMES] > 0 and any(p.rank[c] > 0 for c in CARDS)
+    return side == w.US and is_in_force(p, ALDRICH_AMES) and any(p.rank[c] > 0 for c in w.CARDS)
 
 
 def first_in_order(p: Map, side: int, at_least: int) -> int:
-    """The first card of the order, or the first that is worth so many operations; NONE without an order."""
+    """The first card of the order worth enough operations; NONE if there is no order."""
     first = NONE
     place = 99 if is_arranged(p, side) else 0
-    for c in CARDS:
+    for c in w.CARDS:
         if 0 < p.rank[c] < place and is_worth(p, side, c, at_least):
+            first = c
+            place = p.rank[c]
+    return first
+
+
+def first_scoring_card(p: Map, side: int) -> int:
+    """The first scoring card of the order; NONE if there is none."""
+    first = NONE
+    place = 99 if is_arranged(p, side) else 0
+    for c in SCORING_CARDS:
+        if 0 < p.rank[c] < place:
             first = c
             place = p.rank[c]
     return first

@@ -6,24 +6,8 @@ from typing import Any
 
 from agon.engine.position import Array, Position, array, grid, number
 from agon.engine.script import NONE, revealed, tell
+from agon.games.twilight_struggle import words as w
 from agon.games.twilight_struggle.facts import CARD_ROWS, SPACE_ROWS
-from agon.games.twilight_struggle.words import (
-    ADDS,
-    BIDS,
-    CARDS,
-    COUNTRIES,
-    DELUXE,
-    FIRST,
-    NEUTRAL,
-    REGIONS,
-    SIDE_IDS,
-    SIDES,
-    SPACES,
-    TAKES,
-    US,
-    USSR,
-    WORDS,
-)
 
 SETTING_UP, NEW_TURN, HEADLINE_PHASE, ACTION_ROUNDS, TURN_END = range(5)
 PHASES = ("setup", "new_turn", "headline", "action_round", "turn_end")
@@ -32,19 +16,19 @@ PHASES = ("setup", "new_turn", "headline", "action_round", "turn_end")
 
 STABILITY: tuple[int, ...] = tuple(row["stability"] for row in SPACE_ROWS)
 BATTLEGROUND = tuple(int(row["battleground"]) for row in SPACE_ROWS)
-REGION = tuple(WORDS.code(row["region"]) for row in SPACE_ROWS)
-NEIGHBOURS = tuple(tuple(WORDS.code(n) for n in row["adjacent"]) for row in SPACE_ROWS)
-NEXT_TO = tuple(SIDE_IDS.index(row["superpower"]) if "superpower" in row else NONE for row in SPACE_ROWS)
+REGION = tuple(w.WORDS.code(row["region"]) for row in SPACE_ROWS)
+NEIGHBOURS = tuple(tuple(w.WORDS.code(n) for n in row["adjacent"]) for row in SPACE_ROWS)
+NEXT_TO = tuple(w.SIDE_IDS.index(row["superpower"]) if "superpower" in row else NONE for row in SPACE_ROWS)
 START: tuple[tuple[int, ...], ...] = tuple(
-    tuple(row.get(f"start_{side}", 0) for row in SPACE_ROWS) for side in SIDE_IDS
+    tuple(row.get(f"start_{side}", 0) for row in SPACE_ROWS) for side in w.SIDE_IDS
 )
 START_FIRST: tuple[tuple[int, ...], ...] = tuple(
-    tuple(row.get(f"first_start_{side}", row.get(f"start_{side}", 0)) for row in SPACE_ROWS) for side in SIDE_IDS
+    tuple(row.get(f"first_start_{side}", row.get(f"start_{side}", 0)) for row in SPACE_ROWS) for side in w.SIDE_IDS
 )
 
 
 def _area(*names: str) -> tuple[int, ...]:
-    """A set of countries by the names of regions, sub-regions and countries, as a row of 0 and 1."""
+    """Return a set of countries, given by regions, sub-regions and countries, as a row of 0 and 1."""
     return tuple(
         int(row["id"] in names or row["region"] in names or any(s in names for s in row["subregions"]))
         for row in SPACE_ROWS
@@ -52,7 +36,7 @@ def _area(*names: str) -> tuple[int, ...]:
 
 
 IN_AREA = (
-    (1,) * len(SPACES),
+    (1,) * len(w.SPACES),
     _area("europe"),
     _area("western_europe"),
     _area("eastern_europe"),
@@ -101,7 +85,7 @@ IN_AREA = (
     INDO_PAKISTANI_AREA,
     IRAN_IRAQ_AREA,
 ) = range(len(IN_AREA))
-AREA_OF_REGION = (0,) * REGIONS.start + (
+AREA_OF_REGION = (0,) * w.REGIONS.start + (
     IN_EUROPE,
     IN_MIDDLE_EAST,
     IN_ASIA,
@@ -112,8 +96,8 @@ AREA_OF_REGION = (0,) * REGIONS.start + (
 
 # ---------------------------------------------------------------- 2.2 the cards
 
-_BEFORE = (0,) * CARDS.start
-_SIDE_CODES = {"us": int(US), "ussr": int(USSR), "neutral": NEUTRAL}
+_BEFORE = (0,) * w.CARDS.start
+_SIDE_CODES = {"us": int(w.US), "ussr": int(w.USSR), "neutral": w.NEUTRAL}
 
 
 def _per_card(value: Any) -> tuple[int, ...]:
@@ -128,7 +112,7 @@ SCORING = _per_card(lambda row: row.get("scoring", False))
 STAR = _per_card(lambda row: row.get("star", False))
 OPTIONAL = _per_card(lambda row: row.get("optional", False))
 WAR = _per_card(lambda row: row.get("war", False))
-SCORING_CARDS = tuple(c for c in CARDS if SCORING[c])
+SCORING_CARDS = tuple(c for c in w.CARDS if SCORING[c])
 TURN_LONG = _per_card(lambda row: row.get("lasting") == "turn")
 
 # zones of cards
@@ -148,11 +132,13 @@ class Map(Position):
     scenario: int = number(0, 1)
     chinese_civil_war: int = number(0, 1)
     bid: int = number(0, 1)
-    edition: int = number(DELUXE, FIRST)
+    edition: int = number(w.DELUXE, w.FIRST)
     realignment_defcon: int = number(0, 1)
     realignment_losses: int = number(0, 1)
     mixed_operations: int = number(0, 1)
     space_roll: int = number(0, 1)
+    scoring_cards: int = number(0, 1)
+    reshuffle: int = number(0, 1)
 
     phase: int = number(SETTING_UP, TURN_END)
     turn: int = number(0, 11)
@@ -160,32 +146,33 @@ class Map(Position):
     phasing: int = number(0, 1)
     defcon: int = number(1, 5)
     vp: int = number(-200, 200)
-    military_ops: Array = array(SIDES, 0, 5)
-    space: Array = array(SIDES, 0, 8)
-    space_attempts: Array = array(SIDES, 0, 2)
+    military_ops: Array = array(w.SIDES, 0, 5)
+    space: Array = array(w.SIDES, 0, 8)
+    space_attempts: Array = array(w.SIDES, 0, 2)
 
-    influence: Array = grid(SIDES, SPACES, 0, 99)
-    presence: Array = grid(SIDES, SPACES, 0, 1)
-    access: Array = array(SPACES, 0, 1)
-    placed: Array = array(SPACES, 0, 99)
+    influence: Array = grid(w.SIDES, w.SPACES, 0, 99)
+    presence: Array = grid(w.SIDES, w.SPACES, 0, 1)
+    access: Array = array(w.SPACES, 0, 1)
+    placed: Array = array(w.SPACES, 0, 99)
 
-    where: Array = array(CARDS, DECK, LOOKED_AT)
+    where: Array = array(w.CARDS, DECK, LOOKED_AT)
     count: Array = array(ZONES, 0, 110)
-    in_force: Array = array(CARDS, 0, 7)
-    rank: Array = array(CARDS, 0, 12)
-    headline: Array = array(SIDES, NONE, CARDS.stop - 1)
-    answer: Array = array(SIDES, NONE, 999)
-    bids: Array = array(SIDES, NONE, BIDS.stop - 1)
-    extra: Array = array(SIDES, 0, 9)
+    in_force: Array = array(w.CARDS, 0, 7)
+    rank: Array = array(w.CARDS, 0, 12)
+    headline: Array = array(w.SIDES, NONE, w.CARDS.stop - 1)
+    answer: Array = array(w.SIDES, NONE, 999)
+    bids: Array = array(w.SIDES, NONE, w.BIDS.stop - 1)
+    extra: Array = array(w.SIDES, 0, 9)
     sides_changed: int = number(0, 1)
-    china_holder: int = number(US, NEUTRAL)
+    china_holder: int = number(w.US, w.NEUTRAL)
     china_up: int = number(0, 1)
     china_used: int = number(0, 1)
     extra_round: int = number(0, 1)
     fell_to_two: int = number(0, 1)
 
-    maybe: Array = grid(SIDES, CARDS, 0, 511)
-    joined: Array = grid(SIDES, ZONES, 0, 511)
+    maybe: Array = grid(w.SIDES, w.CARDS, 0, 511)
+    joined: Array = grid(w.SIDES, ZONES, 0, 511)
+    zones_of: Array = array(w.CARDS, 0, 511)
     room: Array = array(ZONES, 0, 110)
 
 
@@ -199,22 +186,22 @@ def controls(p: Map, side: int, country: int) -> bool:
 
 
 def is_controlled(p: Map, country: int) -> bool:
-    return abs(p.influence[US, country] - p.influence[USSR, country]) >= STABILITY[country]
+    return abs(p.influence[w.US, country] - p.influence[w.USSR, country]) >= STABILITY[country]
 
 
 def add(p: Map, side: int, country: int, count: int) -> None:
-    """Place influence without a question."""
+    """Place influence without an ask."""
     if count > 0:
         p.influence[side, country] += count
-        tell(ADDS, side, country, count, p.influence[US, country], p.influence[USSR, country])
+        tell(w.ADDS, side, country, count, p.influence[w.US, country], p.influence[w.USSR, country])
 
 
 def take(p: Map, side: int, country: int, count: int) -> None:
-    """Remove influence of a side, as much as there is."""
+    """Remove up to `count` influence of a side."""
     gone = min(count, p.influence[side, country])
     if gone > 0:
         p.influence[side, country] -= gone
-        tell(TAKES, side, country, gone, p.influence[US, country], p.influence[USSR, country])
+        tell(w.TAKES, side, country, gone, p.influence[w.US, country], p.influence[w.USSR, country])
 
 
 def take_all(p: Map, side: int, country: int) -> None:
@@ -223,27 +210,27 @@ def take_all(p: Map, side: int, country: int) -> None:
 
 def note_presence(p: Map) -> None:
     """6.1.1 Remember where each side has influence as an action round begins."""
-    for side in (US, USSR):
-        for country in COUNTRIES:
+    for side in (w.US, w.USSR):
+        for country in w.COUNTRIES:
             p.presence[side, country] = 1 if p.influence[side, country] > 0 else 0
 
 
-# ---------------------------------------------------------------- where cards are, and who knows
+# ---------------------------------------------------------------- where cards are, and who knows it
 
 BIT = tuple(1 << zone for zone in ZONES)
 OPEN = BIT[DISCARDED] | BIT[REMOVED] | BIT[IN_PLAY] | BIT[ON_TABLE] | BIT[IN_BOX]
 VISIBLE = (OPEN | BIT[US_HAND] | BIT[LOOKED_AT], OPEN | BIT[USSR_HAND])
-AMES = CARDS[97]
+ALDRICH_AMES = w.WORDS.code("aldrich_ames_remix")
 
 
 def move(p: Map, card: int, target: int) -> None:
-    """A card goes to a zone; whoever sees it knows where it is, the others where it may be."""
+    """Move a card to a zone; a viewer who sees it knows where it is, the others where it may be."""
     source = p.where[card]
     p.where[card] = target
     p.rank[card] = 0
     p.count[source] -= 1
     p.count[target] += 1
-    for viewer in (US, USSR):
+    for viewer in (w.US, w.USSR):
         if VISIBLE[viewer] & (BIT[source] | BIT[target]) or is_exposed(p, viewer, target):
             learn(p, viewer, card, target)
         elif p.joined[viewer, target] & BIT[source] == 0:
@@ -254,11 +241,11 @@ def move(p: Map, card: int, target: int) -> None:
 
 def is_exposed(p: Map, viewer: int, zone: int) -> bool:
     """Aldrich Ames Remix: this turn the USSR sees what comes into the US hand."""
-    return viewer == USSR and zone == US_HAND and p.in_force[AMES] > 0 and p.edition == DELUXE
+    return viewer == w.USSR and zone == US_HAND and p.in_force[ALDRICH_AMES] > 0 and p.edition == w.DELUXE
 
 
 def learn(p: Map, viewer: int, card: int, zone: int) -> None:
-    """A viewer knows for certain in which zone a card is."""
+    """Note that a viewer knows the zone of a card."""
     p.maybe[viewer, card] = BIT[zone]
     if VISIBLE[viewer] & BIT[zone] == 0:
         for z in ZONES:
@@ -267,49 +254,49 @@ def learn(p: Map, viewer: int, card: int, zone: int) -> None:
 
 
 def rule_out(p: Map, viewer: int, card: int, zone: int) -> None:
-    """A viewer knows for certain that a card is not in a zone."""
+    """Note that a viewer knows that a card is not in a zone."""
     if p.maybe[viewer, card] & BIT[zone]:
         p.maybe[viewer, card] -= BIT[zone]
         p.joined[viewer, zone] = 0
 
 
 def note_unseen(p: Map, viewer: int, source: int, target: int) -> None:
-    """Whatever may be in the source may now be in the target. `joined` remembers that this has been noted."""
-    for c in CARDS:
+    """Note that cards that may be in the source may now be in the target; `joined` remembers that this was noted."""
+    for c in w.CARDS:
         if p.maybe[viewer, c] & BIT[source]:
             p.maybe[viewer, c] |= BIT[target]
     p.joined[viewer, target] |= BIT[source]
 
 
 def note_empty(p: Map, viewer: int, zone: int) -> None:
-    for c in CARDS:
+    for c in w.CARDS:
         if p.maybe[viewer, c] & BIT[zone]:
             p.maybe[viewer, c] -= BIT[zone]
     p.joined[viewer, zone] = 0
 
 
 def reveal_hand(p: Map, side: int) -> None:
-    """The opponent sees all cards of a hand."""
+    """Show all cards of a hand to the opponent."""
     note_empty(p, opponent(side), HAND[side])
-    for c in CARDS:
+    for c in w.CARDS:
         if p.where[c] == HAND[side]:
             learn(p, opponent(side), c, HAND[side])
     revealed()
 
 
 def reveal(p: Map, card: int) -> None:
-    """Both players see a card where it is."""
-    learn(p, US, card, p.where[card])
-    learn(p, USSR, card, p.where[card])
+    """Show a card to both players."""
+    learn(p, w.US, card, p.where[card])
+    learn(p, w.USSR, card, p.where[card])
     revealed()
 
 
 def invariant(p: Map) -> bool:
-    """What holds after every answer."""
+    """Check what must hold after every answer."""
     return (
         1 <= p.defcon <= 5
-        and all(p.count[zone] == sum(p.where[c] == zone for c in CARDS) for zone in ZONES)
+        and all(p.count[zone] == sum(p.where[c] == zone for c in w.CARDS) for zone in ZONES)
         and p.count[US_HAND] <= 12
         and p.count[USSR_HAND] <= 12
-        and all(p.maybe[viewer, c] & BIT[p.where[c]] for viewer in (US, USSR) for c in CARDS)
+        and all(p.maybe[viewer, c] & BIT[p.where[c]] for viewer in (w.US, w.USSR) for c in w.CARDS)
     )

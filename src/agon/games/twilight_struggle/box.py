@@ -1,4 +1,4 @@
-"""What is in the box and printed on the board that no rule reads: box.toml, read once, for screens and help."""
+"""What is in the box or printed on the board but not used by the rules: box.toml, read once, for display and help."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LINKS = {(row["id"], other) for row in COUNTRY_ROWS for other in (*row["adjacent
 
 
 def line(a: str, b: str) -> str | None:
-    """2.1.6 The kind of the line from a country to another or to a superpower; None where no line is printed."""
+    """2.1.6 Return the kind of the line between a country and another or a superpower; None if no line is printed."""
     if (a, b) not in LINKS and (b, a) not in LINKS:
         return None
     if a not in _REGION or b not in _REGION:
@@ -31,7 +31,7 @@ def line(a: str, b: str) -> str | None:
 
 
 def colour(area: str) -> str:
-    """2.1.1 The colour of a region, or the shade of a sub-region."""
+    """2.1.1 Return the colour of a region, or the shade of a sub-region."""
     if area in BOX["colours"]:
         return str(BOX["colours"][area])
     shade = BOX["shades"][area]
@@ -42,5 +42,5 @@ def colour(area: str) -> str:
 
 
 def reminders(effects: list[str]) -> list[int]:
-    """2.2.5 The numbers of the reminder markers for the effects a view shows."""
+    """2.2.5 Return the numbers of the reminder markers for the effects in a view."""
     return sorted(_NUMBER[effect.partition(":")[0]] for effect in effects)

@@ -1,6 +1,6 @@
-"""What the first edition (103 cards) does otherwise, and the designers' optional rules: each difference by its name.
+"""How the first edition (103 cards) and the designers' optional rules differ: one function per difference.
 
-The deluxe edition is the rule; where the rulebook of the first is silent, the deluxe one fills the gap (TS-DIFF-38).
+The deluxe edition is the default; where the rulebook of the first is silent, the deluxe one fills the gap (TS-DIFF-38).
 """
 
 from __future__ import annotations
@@ -31,13 +31,13 @@ def may_be_headlined(p: Map, c: int) -> bool:
 
 
 def influence_to_realign(p: Map) -> int:
-    """6.2.1 How much influence of the opponent a realignment needs: none was asked for (TS-DIFF-09)."""
+    """6.2.1 How much influence of the opponent a realignment needs: none was required (TS-DIFF-09)."""
     return 0 if p.edition == FIRST else 1
 
 
-def war_military_ops(p: Map, side: int, text: int, value: int) -> int:
+def war_military_ops(p: Map, own: bool, text: int, value: int) -> int:
     """8.2.3 An own war counted its (modified) value; set off by the opponent, what its text says (TS-AMB-18)."""
-    return value if p.edition == FIRST and p.phasing == side else text
+    return value if p.edition == FIRST and own else text
 
 
 def china_face(p: Map, text: int) -> int:
@@ -65,15 +65,15 @@ def nato_stops_brush_war(p: Map) -> bool:
 
 
 def arranges_hand(p: Map) -> bool:
-    """Aldrich Ames: the USSR laid down the order of the US hand; the Remix discards a card of it."""
+    """Aldrich Ames: the USSR decided the order of the US hand; the Remix discards a card of it."""
     return p.edition == FIRST
 
 
-# ---------------------------------------------------------------- the designers' optional rules
+# ---------------------------------------------------------------- the designers' optional rules, and open rulings
 
 
 def realigns_anywhere(p: Map, free: int) -> bool:
-    """OPT-1 Realignments heed no DEFCON limits; free ones never do."""
+    """OPT-1 Realignments ignore DEFCON limits; free ones never do."""
     return free == 1 or p.realignment_defcon == 1
 
 
@@ -85,6 +85,16 @@ def can_lose(p: Map, loser: int, roller: int) -> bool:
 def mixes_operations(p: Map) -> bool:
     """OPT-3 Influence and realignments with one card."""
     return p.mixed_operations == 1
+
+
+def forces_scoring_cards(p: Map) -> bool:
+    """TS-R-69 By option a scoring card must be played while there is just time for it."""
+    return p.scoring_cards == 1
+
+
+def reshuffles_at_once(p: Map) -> bool:
+    """TS-R-109 The discards become the new pile as soon as its last card is taken; by option with the next draw."""
+    return p.reshuffle == 0
 
 
 def may_decline_roll(p: Map) -> bool:

@@ -2,76 +2,26 @@
 
 from __future__ import annotations
 
-from agon.engine.script import NONE, Options, Script, ask, roll, tell
-from agon.games.twilight_struggle.board import (
-    ANYWHERE,
-    AREA_OF_REGION,
-    IN_AREA,
-    IN_ASIA,
-    IN_SOUTHEAST_ASIA,
-    NEIGHBOURS,
-    NEXT_TO,
-    REGION,
-    STABILITY,
-    Map,
-    add,
-    controls,
-    opponent,
-    take,
-)
-from agon.games.twilight_struggle.editions import (
-    can_lose,
-    influence_to_realign,
-    mixes_operations,
-    realigns_anywhere,
-)
-from agon.games.twilight_struggle.effects import (
-    CHERNOBYL,
-    CUBAN_MISSILE_CRISIS,
-    OPEN_AT,
-    YURI_AND_SAMANTHA,
-    coup_leaves_defcon,
-    coup_modifier,
-    end,
-    has_southeast_asia_bonus,
-    is_closed_to_placement,
-    is_shielded,
-    is_spared_from_coups,
-    is_threatened,
-    realignment_modifier,
-)
+from agon.engine.script import Options, Script, ask, roll, tell
+from agon.games.twilight_struggle import board, effects
+from agon.games.twilight_struggle import words as w
+from agon.games.twilight_struggle.board import Map
+from agon.games.twilight_struggle.editions import can_lose, influence_to_realign, mixes_operations, realigns_anywhere
 from agon.games.twilight_struggle.tracks import add_military_ops, degrade_defcon, gain_vp, win
 from agon.games.twilight_struggle.variants import is_open, place_point
-from agon.games.twilight_struggle.words import (
-    COUNTRIES,
-    COUP,
-    COUP_ROLL,
-    COUPS,
-    CUBAN_COUP,
-    DIE,
-    INFLUENCE,
-    OPERATIONS,
-    PASS,
-    PLACE,
-    REALIGNMENT,
-    REALIGNMENT_ROLL,
-    REALIGNS,
-    REMOVE,
-    SPACES,
-    TARGET,
-    US,
-    USE,
-    USSR,
-    WITHDRAW,
-    country,
-)
 
 # kinds of operations, as bits
 BY_INFLUENCE, BY_COUP, BY_REALIGNMENT = 1, 2, 4
 ANY_OPERATION = 7
 
-HOME_NEIGHBOURS = tuple(tuple(c for c in SPACES if NEXT_TO[c] == side) for side in (US, USSR))
-MISSILES = ((country("west_germany"), country("turkey")), (country("cuba"),))
+# extra points still available, as bits: spending outside an area forgoes its point
+CHINA_EXTRA, VIETNAM_EXTRA = 1, 2
+EXTRAS_IN = tuple(
+    CHINA_EXTRA * board.IN_AREA[board.IN_ASIA][c] + VIETNAM_EXTRA * board.IN_AREA[board.IN_SOUTHEAST_ASIA][c]
+    for c in w.SPACES
+)
+
+HOME_NEIGHBOURS = tuple(tuple(c for c in w.SPACES if board.NEXT_TO[c] == side) for side in (w.US, w.USSR))
 
 
 # ---------------------------------------------------------------- 6.0
@@ -80,56 +30,54 @@ MISSILES = ((country("west_germany"), country("turkey")), (country("cuba"),))
 def operations_open(p: Map, side: int, kinds: int) -> Options:
     """The kinds of operations a side can conduct now."""
     offered: Options = []
-    if kinds & BY_INFLUENCE and any(is_accessible(p, side, c) for c in COUNTRIES):
-        offered += [INFLUENCE]
-    if kinds & BY_COUP and any_coup(p, side, ANYWHERE, 0):
-        offered += [COUP]
-    if kinds & BY_REALIGNMENT and any_realignment(p, side, ANYWHERE, 0):
-        offered += [REALIGNMENT]
+    if kinds & BY_INFLUENCE and any(is_accessible(p, side, c) for c in w.COUNTRIES):
+        offered += [w.INFLUENCE]
+    if kinds & BY_COUP and any_coup(p, side, board.ANYWHERE, 0):
+        offered += [w.COUP]
+    if kinds & BY_REALIGNMENT and any_realignment(p, side, board.ANYWHERE, 0):
+        offered += [w.REALIGNMENT]
     return offered
 
 
 def any_coup(p: Map, side: int, area: int, free: int) -> bool:
-    enemy = opponent(side)
+    enemy = board.opponent(side)
     return any(
-        p.influence[enemy, c] > 0 and (free == 1 or p.defcon >= OPEN_AT[c]) and can_coup(p, side, c, area, free)
-        for c in COUNTRIES
+        p.influence[enemy, c] > 0 and (free == 1 or p.defcon >= effects.OPEN_AT[c]) and can_coup(p, side, c, area, free)
+        for c in w.COUNTRIES
     )
 
 
 def any_realignment(p: Map, side: int, area: int, free: int) -> bool:
-    enemy = opponent(side)
+    enemy = board.opponent(side)
     least = influence_to_realign(p)
-    return any(p.influence[enemy, c] >= least and can_realign(p, side, c, area, free) for c in COUNTRIES)
+    return any(p.influence[enemy, c] >= least and can_realign(p, side, c, area, free) for c in w.COUNTRIES)
 
 
-def conduct_operations(p: Map, side: int, ops: int, kinds: int = ANY_OPERATION, may_pass: int = 0) -> Script:
-    """7.4.3 Operations granted by an event, as with a card of that (already modified) value."""
-    offered = operations_granted(p, side, kinds, may_pass)
-    if not offered:
-        return
-    what = yield ask(side, USE, offered)
-    if what != PASS:
+def conduct_operations(p: Map, side: int, ops: int) -> Script:
+    """7.4.3 Operations that an event demands, as with a card of that (already modified) value."""
+    if operations_open(p, side, ANY_OPERATION):
+        what = yield ask(side, w.USE, operations_open(p, side, ANY_OPERATION))
         yield from operate(p, side, what, ops, 0)
 
 
-def operations_granted(p: Map, side: int, kinds: int, may_pass: int) -> Options:
-    if may_pass == 1:
-        return operations_open(p, side, kinds) + [PASS]
-    return operations_open(p, side, kinds)
+def may_conduct_operations(p: Map, side: int, ops: int, kinds: int = ANY_OPERATION) -> Script:
+    """7.4.3 The same where the event only allows them: they can be declined."""
+    what = yield ask(side, w.USE, operations_open(p, side, kinds) + [w.PASS])
+    if what != w.PASS:
+        yield from operate(p, side, what, ops, 0)
 
 
 def operate(p: Map, side: int, what: int, ops: int, china: int) -> Script:
     """6.0 All points of a card go to one kind of operation. `china` is 1 for the China Card."""
-    tell(OPERATIONS, side, what, ops)
-    if what != COUP and mixes_operations(p):
+    tell(w.OPERATIONS, side, what, ops)
+    if what != w.COUP and mixes_operations(p):
         yield from mix(p, side, what, ops, china)
-    elif what == INFLUENCE:
+    elif what == w.INFLUENCE:
         yield from place_influence(p, side, ops, china)
-    elif what == COUP:
-        yield from coup(p, side, ops, ANYWHERE, 0, china)
-    elif what == REALIGNMENT:
-        yield from realign(p, side, ops, ANYWHERE, 0, china)
+    elif what == w.COUP:
+        yield from coup(p, side, ops, board.ANYWHERE, 0, china)
+    elif what == w.REALIGNMENT:
+        yield from realign(p, side, ops, board.ANYWHERE, 0, china)
 
 
 # ---------------------------------------------------------------- 6.1
@@ -139,78 +87,88 @@ def is_accessible(p: Map, side: int, country: int) -> bool:
     """6.1.1, 6.1.4 In or next to a country that held own influence as the round began, or next to home."""
     return (
         p.presence[side, country] == 1
-        or NEXT_TO[country] == side
-        or any(p.presence[side, n] == 1 for n in NEIGHBOURS[country])
-    ) and not is_closed_to_placement(p, side, country)
+        or board.NEXT_TO[country] == side
+        or any(p.presence[side, n] == 1 for n in board.NEIGHBOURS[country])
+    ) and not effects.is_closed_to_placement(p, side, country)
 
 
 def note_access(p: Map, side: int) -> None:
     """Mark every country in which a point can be placed."""
-    for c in COUNTRIES:
+    for c in w.COUNTRIES:
         if p.presence[side, c] == 1:
             p.access[c] = 1
-            for n in NEIGHBOURS[c]:
+            for n in board.NEIGHBOURS[c]:
                 p.access[n] = 1
     for c in HOME_NEIGHBOURS[side]:
         p.access[c] = 1 if is_open(p, side, c) else 0
-    if p.in_force[CHERNOBYL] > 0:
-        for c in SPACES:
-            if is_closed_to_placement(p, side, c):
+    if effects.is_in_force(p, effects.CHERNOBYL):
+        for c in w.SPACES:
+            if effects.is_closed_to_placement(p, side, c):
                 p.access[c] = 0
 
 
 def forget_access(p: Map) -> None:
-    for c in SPACES:
+    for c in w.SPACES:
         p.access[c] = 0
 
 
 def cost(p: Map, side: int, country: int) -> int:
     """6.1.2 Two points in a country the enemy controls, else one."""
-    return 2 if controls(p, opponent(side), country) else 1
+    return 2 if board.controls(p, board.opponent(side), country) else 1
 
 
-def bonus(p: Map, side: int, china: int, in_asia: int, in_southeast_asia: int) -> int:
+def extras_of(china: int) -> int:
+    """The extra points open to a card before anything is spent; `china` is 1 for the China Card."""
+    return china * CHINA_EXTRA + VIETNAM_EXTRA
+
+
+def bonus(p: Map, side: int, extras: int) -> int:
     """9.6 One more for the China Card while all is spent in Asia, for Vietnam Revolts while all in Southeast Asia."""
-    return china * in_asia + (in_southeast_asia if has_southeast_asia_bonus(p, side) else 0)
+    return (extras & CHINA_EXTRA) + (extras // VIETNAM_EXTRA if effects.has_southeast_asia_bonus(p, side) else 0)
 
 
-def can_afford(p: Map, side: int, c: int, left: int, china: int, in_asia: int, in_southeast_asia: int) -> bool:
+def can_afford(p: Map, side: int, c: int, left: int, extras: int) -> bool:
     """Whether a point can be placed there with what is left, counting the bonuses that would remain."""
-    asia = in_asia * IN_AREA[IN_ASIA][c]
-    southeast = in_southeast_asia * IN_AREA[IN_SOUTHEAST_ASIA][c]
-    return cost(p, side, c) <= left + bonus(p, side, china, asia, southeast)
+    return cost(p, side, c) <= left + bonus(p, side, extras & EXTRAS_IN[c])
 
 
-def places(p: Map, side: int, left: int, china: int, in_asia: int, in_southeast_asia: int) -> Options:
+def places(p: Map, side: int, left: int, extras: int) -> Options:
     """Where the next point can go; the last points, owed to a bonus, may be left."""
     if left >= 2:
-        return [c for c in SPACES if p.access[c] > 0]
-    enemy = opponent(side)
-    if bonus(p, side, china, in_asia, in_southeast_asia) == 0:
-        return [c for c in SPACES if p.access[c] > 0 and p.influence[enemy, c] - p.influence[side, c] < STABILITY[c]]
-    spots = [c for c in SPACES if p.access[c] > 0 and can_afford(p, side, c, left, china, in_asia, in_southeast_asia)]
+        return [c for c in w.SPACES if p.access[c] > 0]
+    enemy = board.opponent(side)
+    if bonus(p, side, extras) == 0:
+        return [
+            c for c in w.SPACES if p.access[c] > 0 and p.influence[enemy, c] - p.influence[side, c] < board.STABILITY[c]
+        ]
+    spots = [c for c in w.SPACES if p.access[c] > 0 and can_afford(p, side, c, left, extras)]
     if left <= 0 and spots:
-        return spots + [PASS]
+        return spots + [w.PASS]
     return spots
+
+
+def places_or_stop(p: Map, side: int, left: int, extras: int) -> Options:
+    """The same; withdrawn missiles may have left no place."""
+    found = places(p, side, left, extras)
+    if not found:
+        return [w.PASS]
+    return found
 
 
 def place_influence(p: Map, side: int, ops: int, china: int) -> Script:
     """6.1 Point by point; the extra points of an area are forgone by placing outside it (TS-R-25)."""
     note_access(p, side)
     left = ops
-    in_asia = 1
-    in_southeast_asia = 1
-    while left + bonus(p, side, china, in_asia, in_southeast_asia) > 0:
-        spots = places(p, side, left, china, in_asia, in_southeast_asia)
-        if not spots:
+    extras = extras_of(china)
+    while left + bonus(p, side, extras) > 0:
+        if left < 2 and not places(p, side, left, extras):
             break
-        choice = yield ask(side, PLACE, spots)
-        if choice == PASS:
+        choice = yield ask(side, w.PLACE, places_or_stop(p, side, left, extras))
+        if choice == w.PASS:
             break
         left -= cost(p, side, choice)
         place_point(p, side, choice)
-        in_asia = in_asia * IN_AREA[IN_ASIA][choice]
-        in_southeast_asia = in_southeast_asia * IN_AREA[IN_SOUTHEAST_ASIA][choice]
+        extras &= EXTRAS_IN[choice]
     forget_access(p)
 
 
@@ -220,151 +178,153 @@ def place_influence(p: Map, side: int, ops: int, china: int) -> Script:
 def can_realign(p: Map, side: int, country: int, area: int, free: int) -> bool:
     """6.2.1 The opponent has influence there, DEFCON allows it, nothing shields it."""
     return (
-        (p.defcon >= OPEN_AT[country] or realigns_anywhere(p, free))
+        (p.defcon >= effects.OPEN_AT[country] or realigns_anywhere(p, free))
         and p.influence[1 - side, country] >= influence_to_realign(p)
-        and IN_AREA[area][country] == 1
-        and not is_shielded(p, side, country)
+        and board.IN_AREA[area][country] == 1
+        and not effects.is_shielded(p, side, country)
     )
 
 
-def realign(p: Map, side: int, ops: int, area: int, free: int, china: int, one_region: int = 0) -> Script:
+def realign(p: Map, side: int, ops: int, area: int, free: int, china: int) -> Script:
     """6.2 One roll a point, each resolved before the next is named; one may stop after any roll."""
     left = ops
-    in_asia = 1
-    in_southeast_asia = 1
+    extras = extras_of(china)
     rolled = 0
     limit = area
-    while left + bonus(p, side, china, in_asia, in_southeast_asia) > 0:
-        spots = realignment_targets(p, side, limit, free, left, china, in_asia, in_southeast_asia)
-        if not spots:
+    while left + bonus(p, side, extras) > 0:
+        if not realignment_targets(p, side, limit, free, left, extras):
             return
-        target = yield ask(side, TARGET, spots + stopping(rolled))
-        if target == PASS:
+        target = yield ask(
+            side,
+            w.TARGET,
+            realignment_targets(p, side, limit, free, left, extras) + stopping(rolled),
+        )
+        if target == w.PASS:
             return
         left -= 1
         rolled = 1
-        in_asia = in_asia * IN_AREA[IN_ASIA][target]
-        in_southeast_asia = in_southeast_asia * IN_AREA[IN_SOUTHEAST_ASIA][target]
-        if one_region == 1:
-            limit = AREA_OF_REGION[REGION[target]]
+        extras &= EXTRAS_IN[target]
+        if free == 1 and p.junta_regions == 0:  # TS-R-123
+            limit = board.AREA_OF_REGION[board.REGION[target]]
         yield from realignment_roll(p, side, target)
 
 
-def realignment_targets(
-    p: Map, side: int, area: int, free: int, left: int, china: int, in_asia: int, in_southeast_asia: int
-) -> Options:
-    enemy = opponent(side)
+def realignment_targets(p: Map, side: int, area: int, free: int, left: int, extras: int) -> Options:
+    enemy = board.opponent(side)
     least = influence_to_realign(p)
     if left > 0:
-        return [c for c in COUNTRIES if p.influence[enemy, c] >= least and can_realign(p, side, c, area, free)]
+        return [c for c in w.COUNTRIES if p.influence[enemy, c] >= least and can_realign(p, side, c, area, free)]
     return [
         c
-        for c in COUNTRIES
+        for c in w.COUNTRIES
         if p.influence[enemy, c] >= least
         and can_realign(p, side, c, area, free)
-        and bonus(p, side, china, in_asia * IN_AREA[IN_ASIA][c], in_southeast_asia * IN_AREA[IN_SOUTHEAST_ASIA][c])
-        > -left
+        and bonus(p, side, extras & EXTRAS_IN[c]) > -left
     ]
 
 
 def stopping(rolled: int) -> Options:
     """6.2.1 After a roll one may stop."""
     if rolled == 1:
-        return [PASS]
+        return [w.PASS]
     return []
 
 
 def realignment_bonus(p: Map, side: int, country: int) -> int:
     """6.2.2 Adjacent controlled countries, more influence in the target, home next door; and lasting effects."""
     return (
-        sum(controls(p, side, n) for n in NEIGHBOURS[country])
+        sum(board.controls(p, side, n) for n in board.NEIGHBOURS[country])
         + (1 if p.influence[side, country] > p.influence[1 - side, country] else 0)
-        + (1 if NEXT_TO[country] == side else 0)
-        + realignment_modifier(p, side)
+        + (1 if board.NEXT_TO[country] == side else 0)
+        + effects.realignment_modifier(p, side)
     )
 
 
 def realignment_roll(p: Map, side: int, country: int) -> Script:
     """6.2.2 Both roll; the lower loses the difference, never more than it has (6.2.3)."""
-    tell(REALIGNS, side, country)
-    us = yield roll(DIE)
-    ussr = yield roll(DIE)
-    us_bonus = realignment_bonus(p, US, country)
-    ussr_bonus = realignment_bonus(p, USSR, country)
-    tell(REALIGNMENT_ROLL, us, us_bonus, ussr, ussr_bonus)
+    tell(w.REALIGNS, side, country)
+    us = yield roll(w.DIE)
+    ussr = yield roll(w.DIE)
+    us_bonus = realignment_bonus(p, w.US, country)
+    ussr_bonus = realignment_bonus(p, w.USSR, country)
+    tell(w.REALIGNMENT_ROLL, us, us_bonus, ussr, ussr_bonus)
     lead = us + us_bonus - ussr - ussr_bonus
-    if lead > 0 and can_lose(p, USSR, side):
-        take(p, USSR, country, lead)
-    elif lead < 0 and can_lose(p, US, side):
-        take(p, US, country, -lead)
+    if lead > 0 and can_lose(p, w.USSR, side):
+        board.take(p, w.USSR, country, lead)
+    elif lead < 0 and can_lose(p, w.US, side):
+        board.take(p, w.US, country, -lead)
 
 
 # ---------------------------------------------------------------- 6.1 and 6.2 mixed
 
 
 def mix(p: Map, side: int, first: int, ops: int, china: int) -> Script:
-    """OPT-3 Points for influence and for realignments, by turns as one likes, but never both in one country."""
+    """OPT-3 Points for influence and for realignments, in any order, but never both in one country."""
     note_access(p, side)
     kind = first
     left = ops
-    in_asia = 1
-    in_southeast_asia = 1
+    extras = extras_of(china)
     used = 0
-    while left + bonus(p, side, china, in_asia, in_southeast_asia) > 0:
-        if not mixed_uses(p, side, kind, used, left, china, in_asia, in_southeast_asia):
+    while left + bonus(p, side, extras) > 0:
+        if not mixed_uses(p, side, kind, used, left, extras):
             break
-        if kind == INFLUENCE:
-            choice = yield ask(side, PLACE, mixed_uses(p, side, kind, used, left, china, in_asia, in_southeast_asia))
+        if kind == w.INFLUENCE:
+            choice = yield ask(side, w.PLACE, mixed_or_stop(p, side, used, left, extras))
         else:
-            choice = yield ask(side, TARGET, mixed_uses(p, side, kind, used, left, china, in_asia, in_southeast_asia))
-        if choice == PASS:
+            choice = yield ask(side, w.TARGET, mixed_uses(p, side, kind, used, left, extras))
+        if choice == w.PASS:
             break
         used = 0
-        if choice in (INFLUENCE, REALIGNMENT):
+        if choice in (w.INFLUENCE, w.REALIGNMENT):
             kind = choice
-            tell(OPERATIONS, side, kind, left + bonus(p, side, china, in_asia, in_southeast_asia))
+            tell(w.OPERATIONS, side, kind, left + bonus(p, side, extras))
         else:
             used = 1
-            left -= cost(p, side, choice) if kind == INFLUENCE else 1
-            in_asia = in_asia * IN_AREA[IN_ASIA][choice]
-            in_southeast_asia = in_southeast_asia * IN_AREA[IN_SOUTHEAST_ASIA][choice]
+            left -= cost(p, side, choice) if kind == w.INFLUENCE else 1
+            extras &= EXTRAS_IN[choice]
             yield from mixed_point(p, side, kind, choice)
     forget_access(p)
-    for c in COUNTRIES:
+    for c in w.SPACES:
         p.placed[c] = 0
 
 
 def mixed_point(p: Map, side: int, kind: int, country: int) -> Script:
     """One influence, which closes the country to realignments; or one roll, which closes it to influence."""
-    if kind == INFLUENCE:
+    if kind == w.INFLUENCE:
         p.placed[country] = 1
-        add(p, side, country, 1)
+        place_point(p, side, country)
     else:
         p.access[country] = 0
         yield from realignment_roll(p, side, country)
 
 
-def mixed_uses(
-    p: Map, side: int, kind: int, used: int, left: int, china: int, in_asia: int, in_southeast_asia: int
-) -> Options:
+def mixed_uses(p: Map, side: int, kind: int, used: int, left: int, extras: int) -> Options:
     """Where the next point can go; once one is spent, the other kind too, and after a roll one may stop."""
-    spots = places(p, side, left, china, in_asia, in_southeast_asia)
-    targets = mixed_targets(p, side, left, china, in_asia, in_southeast_asia)
-    if kind == INFLUENCE:
+    spots = places(p, side, left, extras)
+    targets = mixed_targets(p, side, left, extras)
+    if kind == w.INFLUENCE:
         if used == 0 or not targets:
             return spots
         if spots:
-            return spots + [REALIGNMENT]
-        return [REALIGNMENT, PASS]
-    if used == 1 and any(c != PASS for c in spots):
-        targets += [INFLUENCE]
+            return spots + [w.REALIGNMENT]
+        return [w.REALIGNMENT, w.PASS]
+    if used == 1 and any(c != w.PASS for c in spots):
+        targets += [w.INFLUENCE]
     if targets:
         return targets + stopping(used)
     return targets
 
 
-def mixed_targets(p: Map, side: int, left: int, china: int, in_asia: int, in_southeast_asia: int) -> Options:
-    found = realignment_targets(p, side, ANYWHERE, 0, left, china, in_asia, in_southeast_asia)
+def mixed_or_stop(p: Map, side: int, used: int, left: int, extras: int) -> Options:
+    """The same for influence, where withdrawn missiles may have left no place."""
+    found = mixed_uses(p, side, w.INFLUENCE, used, left, extras)
+    if not found:
+        return [w.PASS]
+    return found
+
+
+def mixed_targets(p: Map, side: int, left: int, extras: int) -> Options:
+    found = realignment_targets(p, side, board.ANYWHERE, 0, left, extras)
     return [c for c in found if p.placed[c] == 0]
 
 
@@ -374,65 +334,44 @@ def mixed_targets(p: Map, side: int, left: int, china: int, in_asia: int, in_sou
 def can_coup(p: Map, side: int, country: int, area: int, free: int) -> bool:
     """6.3.1 The opponent has influence there; DEFCON allows it unless the coup is free (6.3.5); nothing shields it."""
     return (
-        (free == 1 or p.defcon >= OPEN_AT[country])
+        (free == 1 or p.defcon >= effects.OPEN_AT[country])
         and p.influence[1 - side, country] > 0
-        and IN_AREA[area][country] == 1
-        and not is_shielded(p, side, country)
-        and not is_spared_from_coups(p, side, country)
+        and board.IN_AREA[area][country] == 1
+        and not effects.is_shielded(p, side, country)
+        and not effects.is_spared_from_coups(p, side, country)
     )
 
 
-def coup_targets(p: Map, side: int, area: int, free: int, but: int) -> Options:
-    enemy = opponent(side)
-    return [c for c in COUNTRIES if p.influence[enemy, c] > 0 and c != but and can_coup(p, side, c, area, free)]
+def coup_targets(p: Map, side: int, area: int, free: int) -> Options:
+    enemy = board.opponent(side)
+    return [c for c in w.COUNTRIES if p.influence[enemy, c] > 0 and can_coup(p, side, c, area, free)]
 
 
-def withdrawals(p: Map, side: int) -> Options:
-    """Countries from which the threatened side can take two influence to end the Cuban Missile Crisis."""
-    return [c for c in MISSILES[side] if p.influence[side, c] >= 2]
-
-
-def withdraw_or_nothing(p: Map, side: int) -> Options:
-    if is_threatened(p, side) and any(p.influence[side, c] >= 2 for c in MISSILES[side]):
-        return [WITHDRAW]
-    return []
-
-
-def withdraw(p: Map, side: int) -> Script:
-    """The Cuban Missile Crisis ends by taking two influence out of one country."""
-    country = yield ask(side, REMOVE, withdrawals(p, side))
-    take(p, side, country, 2)
-    end(p, CUBAN_MISSILE_CRISIS)
-
-
-def coup(p: Map, side: int, ops: int, area: int, free: int, china: int, but: int = NONE) -> Script:
+def coup(p: Map, side: int, ops: int, area: int, free: int, china: int) -> Script:
     """6.3 Coup; the result is what the opponent lost there."""
-    target = yield ask(side, TARGET, coup_targets(p, side, area, free, but) + withdraw_or_nothing(p, side))
-    if target == WITHDRAW:
-        yield from withdraw(p, side)
-        target = yield ask(side, TARGET, coup_targets(p, side, area, free, but))
+    target = yield ask(side, w.TARGET, coup_targets(p, side, area, free))
     lost = yield from coup_in(p, side, target, coup_ops(p, side, target, ops, china), free)
     return lost
 
 
 def coup_ops(p: Map, side: int, target: int, ops: int, china: int) -> int:
-    return ops + bonus(p, side, china, IN_AREA[IN_ASIA][target], IN_AREA[IN_SOUTHEAST_ASIA][target])
+    return ops + bonus(p, side, extras_of(china) & EXTRAS_IN[target])
 
 
 def coup_in(p: Map, side: int, target: int, ops: int, free: int) -> Script:
-    tell(COUPS, side, target)
-    if is_threatened(p, side):
-        win(p, opponent(side), CUBAN_COUP)  # TS-R-5
-    if side == US and p.in_force[YURI_AND_SAMANTHA] > 0:
-        gain_vp(p, USSR, 1)  # TS-R-50
-    die = yield roll(DIE)
-    result = die + ops + coup_modifier(p, side, target) - 2 * STABILITY[target]
-    tell(COUP_ROLL, die, ops, coup_modifier(p, side, target), 2 * STABILITY[target], result)
+    tell(w.COUPS, side, target)
+    if effects.is_threatened(p, side):
+        win(p, board.opponent(side), w.CUBAN_COUP)  # TS-R-5
+    if side == w.US and effects.is_in_force(p, effects.YURI_AND_SAMANTHA):
+        gain_vp(p, w.USSR, 1)  # TS-R-50
+    die = yield roll(w.DIE)
+    result = die + ops + effects.coup_modifier(p, side, target) - 2 * board.STABILITY[target]
+    tell(w.COUP_ROLL, die, ops, effects.coup_modifier(p, side, target), 2 * board.STABILITY[target], result)
     lost = min(max(result, 0), p.influence[1 - side, target])
-    take(p, opponent(side), target, lost)  # 6.3.2
-    add(p, side, target, max(result, 0) - lost)
+    board.take(p, board.opponent(side), target, lost)  # 6.3.2
+    board.add(p, side, target, max(result, 0) - lost)
     if free == 0:
         add_military_ops(p, side, ops)  # 6.3.3; 8.2.5
-    if not coup_leaves_defcon(p, side, target):
+    if not effects.coup_leaves_defcon(p, side, target):
         degrade_defcon(p)  # 6.3.4
     return lost

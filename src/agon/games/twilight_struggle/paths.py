@@ -1,4 +1,4 @@
-"""The names under which studies set and read the game. docs/games/twilight_struggle.md lists them."""
+"""The paths by which studies set and read the game; docs/games/twilight_struggle.md lists them."""
 
 from __future__ import annotations
 
@@ -6,29 +6,11 @@ from collections.abc import Callable
 from typing import Any
 
 from agon.engine.errors import AgonError
-from agon.engine.paths import Path, Paths, among, between, one_of, some_of, whole, within
 from agon.engine.script import NONE
-from agon.games.twilight_struggle.board import (
-    ACTION_ROUNDS,
-    BIT,
-    DECK,
-    DISCARDED,
-    ERA,
-    HAND,
-    HEADLINE_PHASE,
-    IN_BOX,
-    IN_PLAY,
-    NEW_TURN,
-    ON_TABLE,
-    REMOVED,
-    SETTING_UP,
-    SIDE,
-    TURN_END,
-    VISIBLE,
-    ZONES,
-    Map,
-    invariant,
-)
+from agon.engine.table.paths import Path, Paths, among, between, one_of, some_of, whole, within
+from agon.games.twilight_struggle import board
+from agon.games.twilight_struggle import words as w
+from agon.games.twilight_struggle.board import Map
 from agon.games.twilight_struggle.effects import CHERNOBYL, MISSILE_ENVY, SHUTTLE_DIPLOMACY, THE_CHINA_CARD
 from agon.games.twilight_struggle.facts import CARD_ROWS
 from agon.games.twilight_struggle.play import LAST_TURN, begin, is_used
@@ -41,27 +23,26 @@ from agon.games.twilight_struggle.variants import (
     seating,
 )
 from agon.games.twilight_struggle.view import cards, controller, effects, us_order
-from agon.games.twilight_struggle.words import CARDS, NEUTRAL, REGIONS, SIDE_IDS, SPACES, US, USSR, WORDS
 
 PHASE_WORDS = {
-    "setup": SETTING_UP,
-    "new_turn": NEW_TURN,
-    "headline": HEADLINE_PHASE,
-    "action_round": ACTION_ROUNDS,
-    "turn_end": TURN_END,
+    "setup": board.SETTING_UP,
+    "new_turn": board.NEW_TURN,
+    "headline": board.HEADLINE_PHASE,
+    "action_round": board.ACTION_ROUNDS,
+    "turn_end": board.TURN_END,
 }
-COUNTRY_NAMES = tuple(WORDS.id(c) for c in SPACES)
-CARD_NAMES = tuple(WORDS.id(c) for c in CARDS if c != THE_CHINA_CARD)
-LASTING = {WORDS.code(row["id"]) for row in CARD_ROWS if "lasting" in row} | {MISSILE_ENVY}
+COUNTRY_NAMES = tuple(w.WORDS.id(c) for c in w.SPACES)
+CARD_NAMES = tuple(w.WORDS.id(c) for c in w.CARDS if c != THE_CHINA_CARD)
+LASTING = {w.WORDS.code(row["id"]) for row in CARD_ROWS if "lasting" in row} | {MISSILE_ENVY}
 
 
 def names_of(effect: int) -> list[str]:
-    """The words of a lasting effect: one for each region or side where there is a choice."""
-    name = WORDS.id(effect)
+    """Return the words of a lasting effect: one for each region or side if there is a choice."""
+    name = w.WORDS.id(effect)
     if effect == CHERNOBYL:
-        return [f"{name}:{WORDS.id(region)}" for region in REGIONS]
-    if SIDE[effect] == NEUTRAL or effect == MISSILE_ENVY:
-        return [f"{name}:{side}" for side in SIDE_IDS]
+        return [f"{name}:{w.WORDS.id(region)}" for region in w.REGIONS]
+    if board.SIDE[effect] == w.NEUTRAL or effect == MISSILE_ENVY:
+        return [f"{name}:{side}" for side in w.SIDE_IDS]
     return [name]
 
 
@@ -69,15 +50,15 @@ EFFECT_NAMES = tuple(name for effect in sorted(LASTING) for name in names_of(eff
 
 
 def side_of(name: str) -> int:
-    return SIDE_IDS.index(name)
+    return w.SIDE_IDS.index(name)
 
 
 def card_of(text: str) -> int:
-    code = WORDS.codes.get(text, NONE)
-    if code not in CARDS:
+    code = w.WORDS.codes.get(text, NONE)
+    if code not in w.CARDS:
         raise AgonError("bad-position", f"there is no card {text!r}")
     if code == THE_CHINA_CARD:
-        raise AgonError("bad-position", "the China Card lies in no hand or pile: give china.holder and china.face")
+        raise AgonError("bad-position", "the China Card is never in a hand or pile: set china.holder and china.face")
     return code
 
 
@@ -88,35 +69,35 @@ def shift(p: Map, card: int, zone: int) -> None:
 
 
 def set_zone(p: Map, zone: int, values: list[str], others: int) -> None:
-    """Make a zone exactly these cards, taken from wherever they are; what was in it goes elsewhere."""
+    """Fill a zone with exactly these cards, wherever they are; cards that were in it go elsewhere."""
     wanted = [card_of(v) for v in values]
     if len(set(wanted)) != len(wanted):
-        raise AgonError("bad-position", "a card stands twice")
-    for c in CARDS:
+        raise AgonError("bad-position", "a card occurs twice")
+    for c in w.CARDS:
         if p.where[c] == zone and c not in wanted:
             shift(p, c, others)
     for c in wanted:
         shift(p, c, zone)
 
 
-def zone_path(zone: int, others: int = DECK) -> tuple[Callable[..., list[str]], Callable[..., None]]:
+def zone_path(zone: int, others: int = board.DECK) -> tuple[Callable[..., list[str]], Callable[..., None]]:
     return lambda p: cards(p, zone), lambda p, values: set_zone(p, zone, values, others)
 
 
 def set_turn(p: Any, values: list[str]) -> None:
-    """The turn, and with it the cards of its period and those before in the draw pile."""
+    """Set the turn, and put the cards of its period and earlier ones in the draw pile."""
     p.turn = whole(values)
     era = 0 if p.turn < 4 else 1 if p.turn < 8 else 2
-    for c in CARDS:
-        if p.where[c] == IN_BOX and ERA[c] <= era and is_used(p, c) and c != THE_CHINA_CARD:
-            shift(p, c, DECK)
-        elif p.where[c] == DECK and ERA[c] > era:
-            shift(p, c, IN_BOX)
+    for c in w.CARDS:
+        if p.where[c] == board.IN_BOX and board.ERA[c] <= era and is_used(p, c) and c != THE_CHINA_CARD:
+            shift(p, c, board.DECK)
+        elif p.where[c] == board.DECK and board.ERA[c] > era:
+            shift(p, c, board.IN_BOX)
 
 
 def set_effects(p: Any, values: list[str]) -> None:
-    """Exactly these lasting effects; a neutral one with its side, chernobyl with its region."""
-    for c in CARDS:
+    """Set exactly these lasting effects; a neutral one with its side, chernobyl with its region."""
+    for c in w.CARDS:
         p.in_force[c] = 0
     for value in values:
         name, _, argument = value.partition(":")
@@ -124,19 +105,19 @@ def set_effects(p: Any, values: list[str]) -> None:
         if code not in LASTING:
             raise AgonError("bad-position", f"{name} has no lasting effect")
         if code == CHERNOBYL:
-            p.in_force[code] = 1 + among([argument], [WORDS.id(r) for r in REGIONS])
-        elif SIDE[code] == NEUTRAL or code == MISSILE_ENVY:
-            p.in_force[code] |= 1 + among([argument], SIDE_IDS)
+            p.in_force[code] = 1 + among([argument], [w.WORDS.id(r) for r in w.REGIONS])
+        elif board.SIDE[code] == w.NEUTRAL or code == MISSILE_ENVY:
+            p.in_force[code] |= 1 + among([argument], w.SIDE_IDS)
         elif argument:
-            raise AgonError("bad-position", f"{name} is of one side only: write it without {argument!r}")
+            raise AgonError("bad-position", f"{name} belongs to one side only: write it without {argument!r}")
         else:
-            p.in_force[code] = 1 + SIDE[code]
+            p.in_force[code] = 1 + board.SIDE[code]
         if code == SHUTTLE_DIPLOMACY:
-            shift(p, code, ON_TABLE)
+            shift(p, code, board.ON_TABLE)
 
 
 def numbers(field: str) -> tuple[Callable[..., list[str]], Callable[..., None]]:
-    """Reading and setting an int field, with a side or without."""
+    """Return functions that read and set an int field, with or without a side."""
 
     def get(p: Any, *side: str) -> list[str]:
         return [str(getattr(p, field)[side_of(side[0])] if side else getattr(p, field))]
@@ -152,37 +133,38 @@ def numbers(field: str) -> tuple[Callable[..., list[str]], Callable[..., None]]:
 
 def sides(field: str) -> tuple[Callable[..., list[str]], Callable[..., None]]:
     return (
-        lambda p: [SIDE_IDS[getattr(p, field)]],
-        lambda p, values: setattr(p, field, among(values, SIDE_IDS)),
+        lambda p: [w.SIDE_IDS[getattr(p, field)]],
+        lambda p, values: setattr(p, field, among(values, w.SIDE_IDS)),
     )
 
 
 def read_seating(p: Map) -> list[str]:
-    return [SIDE_IDS[side] for side in seating(p)]
+    return [w.SIDE_IDS[side] for side in seating(p)]
 
 
 def control(p: Map, name: str) -> list[str]:
-    """The side that controls a country, if any."""
-    side = controller(p, WORDS.code(name))
+    """Return the side that controls a country, if any."""
+    side = controller(p, w.WORDS.code(name))
     return [] if side is None else [side]
 
 
 def baseline(p: Map) -> None:
-    """The printed set-up: fixed influence, no free placements, empty hands, Early War cards in the draw pile."""
+    """Set up the board as printed: fixed influence, no free placements, empty hands, Early War cards in the draw
+    pile."""
     begin(p)
-    p.phase = HEADLINE_PHASE
-    p.phasing = USSR
+    p.phase = board.HEADLINE_PHASE
+    p.phasing = w.USSR
 
 
 def settle(p: Map) -> None:
-    """After `given`: everybody knows what lies open and what he holds, and nothing else; contradictions are refused."""
-    for viewer in (US, USSR):
-        hidden = sum(BIT[z] for z in ZONES if not VISIBLE[viewer] & BIT[z] and p.count[z])
-        for c in CARDS:
-            here = BIT[p.where[c]]
-            p.maybe[viewer, c] = here if VISIBLE[viewer] & here else hidden
-    if p.phase == ACTION_ROUNDS and p.round == 0:
-        raise AgonError("bad-position", "an action round needs its number: give round")
+    """Finish `given`: players know what is face up and what they hold, and nothing else; contradictions are refused."""
+    for viewer in (w.US, w.USSR):
+        hidden = sum(board.BIT[z] for z in board.ZONES if not board.VISIBLE[viewer] & board.BIT[z] and p.count[z])
+        for c in w.CARDS:
+            here = board.BIT[p.where[c]]
+            p.maybe[viewer, c] = here if board.VISIBLE[viewer] & here else hidden
+    if p.phase == board.ACTION_ROUNDS and p.round == 0:
+        raise AgonError("bad-position", "an action round needs its number: set round")
     if not 1 <= p.turn <= LAST_TURN:
         raise AgonError("bad-position", f"there is no turn {p.turn}")
     if is_late_war(p) and p.turn < LATE_WAR_TURN:
@@ -192,30 +174,32 @@ def settle(p: Map) -> None:
         raise AgonError("bad-position", "at 20 VP the game is over")
     if p.defcon == 1:
         raise AgonError("bad-position", "at DEFCON 1 the game is over")
-    if not invariant(p):
-        raise AgonError("bad-position", "the cards contradict each other")
+    if not board.invariant(p):
+        raise AgonError("bad-position", "the cards are inconsistent")
 
 
 def check_civil_war(p: Map) -> None:
-    """12.0 Its space and the China Card must fit each other."""
-    there = p.influence[USSR, CHINESE_CIVIL_WAR]
-    if p.influence[US, CHINESE_CIVIL_WAR] or there > (3 if p.chinese_civil_war else 0):
+    """12.0 Its space and the China Card must be consistent."""
+    there = p.influence[w.USSR, CHINESE_CIVIL_WAR]
+    if p.influence[w.US, CHINESE_CIVIL_WAR] or there > (3 if p.chinese_civil_war else 0):
         raise AgonError("bad-position", "only the USSR has influence in the Chinese Civil War, up to 3 in its variant")
     if is_civil_war(p) and not (p.chinese_civil_war and there < 3):
-        raise AgonError("bad-position", "nobody has the China Card only until the Chinese Civil War is over")
+        raise AgonError("bad-position", "the China Card may lack a holder only during the Chinese Civil War")
     if p.chinese_civil_war and there < 3 and not is_civil_war(p):
-        raise AgonError("bad-position", "nobody has the China Card until 3 influence are in the Chinese Civil War")
+        raise AgonError(
+            "bad-position", "the China Card has no holder until there is 3 influence in the Chinese Civil War"
+        )
 
 
 def _hand_path() -> tuple[Callable[..., list[str]], Callable[..., None]]:
     return (
-        lambda p, side: cards(p, HAND[side_of(side)]),
-        lambda p, side, values: set_zone(p, HAND[side_of(side)], values, DECK),
+        lambda p, side: cards(p, board.HAND[side_of(side)]),
+        lambda p, side, values: set_zone(p, board.HAND[side_of(side)], values, board.DECK),
     )
 
 
 PATHS = Paths(
-    {"SIDE": SIDE_IDS, "COUNTRY": COUNTRY_NAMES},
+    {"SIDE": w.SIDE_IDS, "COUNTRY": COUNTRY_NAMES},
     (
         Path(
             "turn",
@@ -227,12 +211,12 @@ PATHS = Paths(
         Path(
             "phase",
             "setup, new_turn, headline, action_round or turn_end",
-            lambda p: [next(w for w, code in PHASE_WORDS.items() if code == p.phase)],
+            lambda p: [next(word for word, code in PHASE_WORDS.items() if code == p.phase)],
             lambda p, values: setattr(p, "phase", PHASE_WORDS[list(PHASE_WORDS)[among(values, list(PHASE_WORDS))]]),
             takes=one_of(PHASE_WORDS),
         ),
         Path("round", "the action round", *numbers("round"), takes=within(Map.fields["round"])),
-        Path("phasing", "the phasing side", *sides("phasing"), takes=one_of(SIDE_IDS)),
+        Path("phasing", "the phasing side", *sides("phasing"), takes=one_of(w.SIDE_IDS)),
         Path("defcon", "the DEFCON level", *numbers("defcon"), takes=between(2, 5)),
         Path("vp", "victory points, positive when the US is ahead", *numbers("vp"), takes=between(-19, 19)),
         Path(
@@ -251,18 +235,24 @@ PATHS = Paths(
         Path(
             "influence.COUNTRY.SIDE",
             "influence of a side in a country",
-            lambda p, c, side: [str(p.influence[side_of(side), WORDS.code(c)])],
-            lambda p, c, side, values: p.influence.__setitem__((side_of(side), WORDS.code(c)), whole(values)),
+            lambda p, c, side: [str(p.influence[side_of(side), w.WORDS.code(c)])],
+            lambda p, c, side, values: p.influence.__setitem__((side_of(side), w.WORDS.code(c)), whole(values)),
             takes=within(Map.fields["influence"]),
         ),
-        Path("control.COUNTRY", "who controls a country", control, takes=one_of(SIDE_IDS)),
+        Path("control.COUNTRY", "who controls a country", control, takes=one_of(w.SIDE_IDS)),
         Path("hand.SIDE", "cards in a hand", *_hand_path(), is_set=True, takes=some_of(CARD_NAMES)),
-        Path("hand_size.SIDE", "number of cards in a hand", lambda p, side: [str(p.count[HAND[side_of(side)]])]),
-        Path("deck", "cards of the draw pile", *zone_path(DECK, IN_BOX), is_set=True, takes=some_of(CARD_NAMES)),
-        Path("deck_size", "number of cards in the draw pile", lambda p: [str(p.count[DECK])]),
-        Path("discard", "the discard pile", *zone_path(DISCARDED), is_set=True, takes=some_of(CARD_NAMES)),
-        Path("removed", "cards out of the game", *zone_path(REMOVED), is_set=True, takes=some_of(CARD_NAMES)),
-        Path("in_play", "cards being played", *zone_path(IN_PLAY), is_set=True, takes=some_of(CARD_NAMES)),
+        Path("hand_size.SIDE", "number of cards in a hand", lambda p, side: [str(p.count[board.HAND[side_of(side)]])]),
+        Path(
+            "deck",
+            "cards of the draw pile",
+            *zone_path(board.DECK, board.IN_BOX),
+            is_set=True,
+            takes=some_of(CARD_NAMES),
+        ),
+        Path("deck_size", "number of cards in the draw pile", lambda p: [str(p.count[board.DECK])]),
+        Path("discard", "the discard pile", *zone_path(board.DISCARDED), is_set=True, takes=some_of(CARD_NAMES)),
+        Path("removed", "cards out of the game", *zone_path(board.REMOVED), is_set=True, takes=some_of(CARD_NAMES)),
+        Path("in_play", "cards being played", *zone_path(board.IN_PLAY), is_set=True, takes=some_of(CARD_NAMES)),
         Path(
             "effects",
             "lasting effects by card, with side or region where there is a choice",
@@ -280,9 +270,9 @@ PATHS = Paths(
         Path(
             "china.holder",
             "who has the China Card, if anybody",
-            lambda p: [SIDE_IDS[p.china_holder]] if p.china_holder != NOBODY else [],
-            lambda p, values: setattr(p, "china_holder", among(values, SIDE_IDS) if values else NOBODY),
-            takes=one_of(SIDE_IDS),
+            lambda p: [w.SIDE_IDS[p.china_holder]] if p.china_holder != NOBODY else [],
+            lambda p, values: setattr(p, "china_holder", among(values, w.SIDE_IDS) if values else NOBODY),
+            takes=one_of(w.SIDE_IDS),
         ),
         Path(
             "china.face",
@@ -302,7 +292,7 @@ PATHS = Paths(
             "seating",
             "the side each player plays, the one who began as the US first",
             read_seating,
-            takes=some_of(SIDE_IDS),
+            takes=some_of(w.SIDE_IDS),
         ),
         Path("extra.SIDE", "extra influence after set-up", numbers("extra")[0]),
     ),

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from agon.engine.script import NONE, Script, ask, roll, tell
+from agon.games.twilight_struggle import words as w
 from agon.games.twilight_struggle.board import Map, opponent
 from agon.games.twilight_struggle.editions import may_decline_roll
 from agon.games.twilight_struggle.tracks import gain_vp
-from agon.games.twilight_struggle.words import ADVANCES, CHOOSE, CHOOSES, DIE, PASS, ROLL_DIE, SPACE_ROLL, US, USSR
 
 # by the box to be reached: operations needed, highest die that succeeds, VP for the first and the second
 NEEDED_OPS = (0, 2, 2, 2, 2, 3, 3, 3, 4)
@@ -23,9 +23,9 @@ def has_ability(p: Map, side: int, box: int) -> bool:
 
 
 def holder_of(p: Map, box: int) -> int:
-    if has_ability(p, US, box):
-        return US
-    return USSR if has_ability(p, USSR, box) else NONE
+    if has_ability(p, w.US, box):
+        return w.US
+    return w.USSR if has_ability(p, w.USSR, box) else NONE
 
 
 def attempts_left(p: Map, side: int) -> int:
@@ -43,12 +43,12 @@ def attempt(p: Map, side: int) -> Script:
     """6.4.1 The die must not exceed the box's number."""
     p.space_attempts[side] += 1
     if may_decline_roll(p):
-        answer = yield ask(side, CHOOSE, [ROLL_DIE, PASS])
-        tell(CHOOSES, side, answer)
-        if answer == PASS:
+        answer = yield ask(side, w.CHOOSE, [w.ROLL_DIE, w.PASS])
+        tell(w.CHOOSES, side, answer)
+        if answer == w.PASS:
             return
-    die = yield roll(DIE)
-    tell(SPACE_ROLL, die, HIGHEST_DIE[p.space[side] + 1])
+    die = yield roll(w.DIE)
+    tell(w.SPACE_ROLL, die, HIGHEST_DIE[p.space[side] + 1])
     if die <= HIGHEST_DIE[p.space[side] + 1]:
         advance(p, side, 1)
 
@@ -58,5 +58,5 @@ def advance(p: Map, side: int, boxes: int) -> None:
     box = min(p.space[side] + boxes, LAST_BOX)
     if box > p.space[side]:
         p.space[side] = box
-        tell(ADVANCES, side, box)
+        tell(w.ADVANCES, side, box)
         gain_vp(p, side, FIRST_VP[box] if p.space[opponent(side)] < box else SECOND_VP[box])

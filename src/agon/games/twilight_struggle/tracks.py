@@ -3,27 +3,17 @@
 from __future__ import annotations
 
 from agon.engine.script import NONE, finish, tell
+from agon.games.twilight_struggle import words as w
 from agon.games.twilight_struggle.board import Map, opponent
-from agon.games.twilight_struggle.words import (
-    DEFCON_IS,
-    DRAWN_GAME,
-    GAINS_VP,
-    MILITARY_OPS,
-    NUCLEAR_WAR,
-    TWENTY_VP,
-    US,
-    USSR,
-    WINS,
-)
 
 
 def win(p: Map, side: int, reason: int) -> None:
-    tell(WINS, side, reason)
+    tell(w.WINS, side, reason)
     finish(p, side, reason)
 
 
 def draw_game(p: Map, reason: int) -> None:
-    tell(DRAWN_GAME, reason)
+    tell(w.DRAWN_GAME, reason)
     finish(p, NONE, reason)
 
 
@@ -32,9 +22,9 @@ def set_defcon(p: Map, level: int) -> None:
     if level < p.defcon and level == 2:
         p.fell_to_two = 1
     p.defcon = level
-    tell(DEFCON_IS, level)
+    tell(w.DEFCON_IS, level)
     if level == 1:
-        win(p, opponent(p.phasing), NUCLEAR_WAR)
+        win(p, opponent(p.phasing), w.NUCLEAR_WAR)
 
 
 def degrade_defcon(p: Map) -> None:
@@ -48,25 +38,25 @@ def improve_defcon(p: Map, count: int) -> None:
 
 
 def move_vp(p: Map, side: int, count: int) -> None:
-    """10.2.2 The marker moves towards whoever gains."""
+    """10.2.2 The marker moves towards the side that gains."""
     if count != 0:
-        p.vp += count if side == US else -count
-        tell(GAINS_VP, side, count, p.vp)
+        p.vp += count if side == w.US else -count
+        tell(w.GAINS_VP, side, count, p.vp)
 
 
 def gain_vp(p: Map, side: int, count: int) -> None:
-    """10.3.1 Whoever reaches 20 wins at once."""
+    """10.3.1 The first side to reach 20 wins at once."""
     move_vp(p, side, count)
     if p.vp >= 20:
-        win(p, US, TWENTY_VP)
+        win(p, w.US, w.TWENTY_VP)
     if p.vp <= -20:
-        win(p, USSR, TWENTY_VP)
+        win(p, w.USSR, w.TWENTY_VP)
 
 
 def set_military_ops(p: Map, side: int, level: int) -> None:
     """8.2 The marker stops at 5 (TS-AMB-16)."""
     p.military_ops[side] = min(5, level)
-    tell(MILITARY_OPS, side, p.military_ops[side])
+    tell(w.MILITARY_OPS, side, p.military_ops[side])
 
 
 def add_military_ops(p: Map, side: int, count: int) -> None:

@@ -1,4 +1,4 @@
-"""11.1.4 The bid for sides, 12.0 the Chinese Civil War, and the Late War scenario: where they differ, in few lines."""
+"""11.1.4 The bid for sides, 12.0 the Chinese Civil War, and the Late War scenario: where they differ from the rules."""
 
 from __future__ import annotations
 
@@ -6,91 +6,73 @@ import tomllib
 from typing import Any
 
 from agon.engine.script import NONE, Options, Script, draw, tell, together
+from agon.games.twilight_struggle import words as w
 from agon.games.twilight_struggle.board import ERA, SIDE, STABILITY, STAR, Map, add, opponent
 from agon.games.twilight_struggle.effects import CULTURAL_REVOLUTION, FORMOSAN_RESOLUTION, RED_SCARE
 from agon.games.twilight_struggle.facts import HERE
-from agon.games.twilight_struggle.words import (
-    BID,
-    BIDS,
-    BIDS_FOR,
-    CHANGE_SIDES,
-    CIVIL_WAR_ENDS,
-    COUNTRIES,
-    GETS_EXTRA,
-    KEEP_SIDES,
-    MOST_BID,
-    NEUTRAL,
-    SEATED,
-    SEATING,
-    SIDE_IDS,
-    US,
-    USSR,
-    WORDS,
-    country,
-)
 
 # ---------------------------------------------------------------- 11.1.4 the bid for sides
 
-BID_SIDE = (0,) * BIDS.start + tuple(side for side in (US, USSR) for _ in range(MOST_BID + 1))
-BID_NUMBER = (0,) * BIDS.start + tuple(number for _ in SIDE_IDS for number in range(MOST_BID + 1))
+BID_SIDE = (0,) * w.BIDS.start + tuple(side for side in (w.US, w.USSR) for _ in range(w.MOST_BID + 1))
+BID_NUMBER = (0,) * w.BIDS.start + tuple(number for _ in w.SIDE_IDS for number in range(w.MOST_BID + 1))
 
 
 def bids(p: Map, chair: int) -> Options:
-    return [bid for bid in BIDS]
+    return [bid for bid in w.BIDS]
 
 
 def bid_for_sides(p: Map) -> Script:
-    """11.1.4 Both players name a side and a number in secret; until then a seat is a chair and no side."""
-    yield together(BID, (US, USSR), bids)
+    """11.1.4 Both players name a side and a number in secret; until then a seat has no side yet."""
+    yield together(w.BID, (w.US, w.USSR), bids)
     show_bids(p)
-    seated = CHANGE_SIDES if changes_sides(p) else KEEP_SIDES
-    if p.bids[US] == p.bids[USSR]:
-        seated = yield draw(SEATING, [KEEP_SIDES, CHANGE_SIDES])
-    p.sides_changed = 1 if seated == CHANGE_SIDES else 0
-    tell(SEATED, seated)
+    seated = w.CHANGE_SIDES if changes_sides(p) else w.KEEP_SIDES
+    if p.bids[w.US] == p.bids[w.USSR]:
+        seated = yield draw(w.SEATING, [w.KEEP_SIDES, w.CHANGE_SIDES])
+    p.sides_changed = 1 if seated == w.CHANGE_SIDES else 0
+    tell(w.SEATED, seated)
     pay_bid(p)
 
 
 def show_bids(p: Map) -> None:
-    """11.1.4 The bids are laid open."""
-    for chair in (US, USSR):
+    """11.1.4 The bids are revealed."""
+    for chair in (w.US, w.USSR):
         p.bids[chair] = p.answer[chair]
         p.answer[chair] = NONE
-        tell(BIDS_FOR, chair, p.bids[chair])
+        tell(w.BIDS_FOR, chair, p.bids[chair])
 
 
 def is_contested(p: Map) -> bool:
-    return BID_SIDE[p.bids[US]] == BID_SIDE[p.bids[USSR]]
+    return BID_SIDE[p.bids[w.US]] == BID_SIDE[p.bids[w.USSR]]
 
 
 def changes_sides(p: Map) -> bool:
-    """11.1.4 Whether the one who has his way (the higher number, where both want one side) sits at the other side."""
-    first = USSR if is_contested(p) and BID_NUMBER[p.bids[USSR]] > BID_NUMBER[p.bids[US]] else US
+    """11.1.4 Whether the winner of the bid (the higher number, if both want one side) sits at the other side."""
+    first = w.USSR if is_contested(p) and BID_NUMBER[p.bids[w.USSR]] > BID_NUMBER[p.bids[w.US]] else w.US
     return BID_SIDE[p.bids[first]] != first
 
 
 def pay_bid(p: Map) -> None:
     """11.1.4 Where both want one side, the other gets the higher number as extra influence."""
     if is_contested(p):
-        paid = opponent(BID_SIDE[p.bids[US]])
-        p.extra[paid] = max(BID_NUMBER[p.bids[US]], BID_NUMBER[p.bids[USSR]])
-        tell(GETS_EXTRA, paid, p.extra[paid])
+        paid = opponent(BID_SIDE[p.bids[w.US]])
+        p.extra[paid] = max(BID_NUMBER[p.bids[w.US]], BID_NUMBER[p.bids[w.USSR]])
+        tell(w.GETS_EXTRA, paid, p.extra[paid])
 
 
 def seating(p: Any) -> tuple[int, int]:
-    """The side that each chair plays."""
-    return (USSR, US) if p.sides_changed else (US, USSR)
+    """The side that each seat plays."""
+    return (w.USSR, w.US) if p.sides_changed else (w.US, w.USSR)
 
 
 # ---------------------------------------------------------------- 12.0 the Chinese Civil War
 
-CHINESE_CIVIL_WAR = country("chinese_civil_war")
-NOBODY = NEUTRAL
+CHINESE_CIVIL_WAR = w.country("chinese_civil_war")
+NOBODY = w.NEUTRAL
 
 
 def first_china_holder(p: Map) -> int:
     """12.3 With the variant nobody has the China Card at first."""
-    return NOBODY if p.chinese_civil_war == 1 else USSR
+    return NOBODY if p.chinese_civil_war == 1 else w.USSR
 
 
 def is_civil_war(p: Map) -> bool:
@@ -100,22 +82,22 @@ def is_civil_war(p: Map) -> bool:
 
 def is_open(p: Map, side: int, space: int) -> bool:
     """12.1 Whether a side may place influence in a space at all: in that of the civil war the USSR, while it lasts."""
-    return space != CHINESE_CIVIL_WAR or (side == USSR and is_civil_war(p))
+    return space != CHINESE_CIVIL_WAR or (side == w.USSR and is_civil_war(p))
 
 
 def place_point(p: Map, side: int, space: int) -> None:
     """12.2, 12.3 Place one influence; the third in the Chinese Civil War brings the China Card, face up."""
     add(p, side, space, 1)
-    if space == CHINESE_CIVIL_WAR and p.influence[USSR, space] == STABILITY[CHINESE_CIVIL_WAR]:
+    if space == CHINESE_CIVIL_WAR and p.influence[w.USSR, space] == STABILITY[CHINESE_CIVIL_WAR]:
         p.access[space] = 0  # 12.1
-        p.china_holder = USSR
-        tell(CIVIL_WAR_ENDS)
+        p.china_holder = w.USSR
+        tell(w.CIVIL_WAR_ENDS)
 
 
 def is_barred(p: Map, card: int, player: int) -> bool:
     """12.4 Events that cannot happen during the civil war: Red Scare/Purge by the USSR, and two cards of one side."""
     return is_civil_war(p) and (
-        card in (CULTURAL_REVOLUTION, FORMOSAN_RESOLUTION) or (card == RED_SCARE and player == USSR)
+        card in (CULTURAL_REVOLUTION, FORMOSAN_RESOLUTION) or (card == RED_SCARE and player == w.USSR)
     )
 
 
@@ -128,19 +110,19 @@ def counts_china_card(p: Map) -> bool:
 
 _SETUP: dict[str, Any] = tomllib.loads((HERE / "late_war.toml").read_text(encoding="utf-8"))
 LATE_WAR_TURN, LATE_WAR_DEFCON, LATE_WAR_VP = _SETUP["turn"], _SETUP["defcon"], _SETUP["vp"]
-LATE_WAR_SPACE = tuple(_SETUP["space"][side] for side in SIDE_IDS)
-LATE_WAR_EVENTS = tuple(WORDS.code(event) for event in _SETUP["in_force"])
-KEPT = tuple(WORDS.code(card) for card in _SETUP["kept"])
+LATE_WAR_SPACE = tuple(_SETUP["space"][side] for side in w.SIDE_IDS)
+LATE_WAR_EVENTS = tuple(w.WORDS.code(event) for event in _SETUP["in_force"])
+KEPT = tuple(w.WORDS.code(card) for card in _SETUP["kept"])
 
 
 def _late_war_influence(name: str, side: int) -> int:
     """As printed, or the least that gives control."""
     if name in _SETUP["influence"]:
         return int(_SETUP["influence"][name][side])
-    return STABILITY[WORDS.code(name)] if name in _SETUP["control"][SIDE_IDS[side]] else 0
+    return STABILITY[w.WORDS.code(name)] if name in _SETUP["control"][w.SIDE_IDS[side]] else 0
 
 
-LATE_WAR_START = tuple(tuple(_late_war_influence(WORDS.id(c), side) for c in COUNTRIES) for side in (US, USSR))
+LATE_WAR_START = tuple(tuple(_late_war_influence(w.WORDS.id(c), side) for c in w.COUNTRIES) for side in (w.US, w.USSR))
 
 
 def is_late_war(p: Map) -> bool:
@@ -162,15 +144,15 @@ def begin_late_war(p: Map) -> None:
     p.turn = LATE_WAR_TURN
     p.defcon = LATE_WAR_DEFCON
     p.vp = LATE_WAR_VP  # TS-AMB-09
-    p.china_holder = USSR
+    p.china_holder = w.USSR
     for c in LATE_WAR_EVENTS:
         p.in_force[c] = 1 + SIDE[c]
-    for side in (US, USSR):
+    for side in (w.US, w.USSR):
         p.space[side] = LATE_WAR_SPACE[side]
-        for c in COUNTRIES:
+        for c in w.COUNTRIES:
             p.influence[side, c] = LATE_WAR_START[side][c]
 
 
 def us_needs_twenty(p: Map, ended_by: int) -> bool:
     """Late War: after final scoring, or if the US ends the game by Wargames, it needs 20 VP or has lost."""
-    return is_late_war(p) and ended_by != USSR
+    return is_late_war(p) and ended_by != w.USSR

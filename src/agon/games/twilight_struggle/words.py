@@ -1,4 +1,4 @@
-"""The words of the game: what can be offered, what is asked, what the log tells."""
+"""The words of the game: options, asks and log lines."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ EUROPE, MIDDLE_EAST, ASIA, AFRICA, CENTRAL_AMERICA, SOUTH_AMERICA = REGIONS
 
 
 def card(number: int) -> int:
-    """The code of a card by its printed number."""
+    """Return the code of a card by its printed number."""
     return CARDS[number - 1]
 
 

@@ -37,6 +37,8 @@ play-new-game = להתחיל משחק חדש
 play-set-aside = המשחק שלא הסתיים הועבר לכאן: { $file }
 play-enter = יש ללחוץ על { "Enter" } כדי להמשיך
 play-hint = אפשר להקליד מספר או תחילת שם; לעזרה: { "help" }
+play-anyway = לבחור בכל זאת? (כ = כן)
+play-yes = כ
 play-no-text = אין טקסט עבור: ״{ $typed }״.
 play-unknown = אין אפשרות כזאת: ״{ $typed }״.
 play-ambiguous = ל־״{ $typed }״ יש יותר ממשמעות אחת: { $names }

@@ -1,4 +1,4 @@
-/** Where on the board the answers to a question lie. The options themselves always come from the ask. */
+/** Where the options of an ask are on the board. The options themselves always come from the ask. */
 import type { Play } from "$shell/play.svelte";
 
 export type Place = "piles" | "fate" | "actions" | "hand" | "line" | "turns" | "favours";

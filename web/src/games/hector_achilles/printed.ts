@@ -1,4 +1,4 @@
-/** What is printed on the heroes, from the components of the rules. */
+/** The printed values of the heroes, from the components. */
 import facts from "$agon/games/hector_achilles/components.toml";
 
 interface Printed {

@@ -1,4 +1,4 @@
-/** The view of this game with its types, and small questions about what it shows. */
+/** The typed view of this game, and helpers to query it. */
 import type { Play } from "$shell/play.svelte";
 import type { LogLine } from "$shell/text.svelte";
 
@@ -21,7 +21,7 @@ export interface Laid {
 
 export interface Hero {
   readonly used: boolean;
-  /** Absent where the hero is not for this viewer to see. */
+  /** Absent if the hero is hidden from this viewer. */
   readonly id?: string;
   readonly colour?: string;
   readonly value?: number;
@@ -37,7 +37,7 @@ export interface Army {
   readonly active: string | null;
   readonly laid: readonly Laid[];
   readonly superiority: number;
-  /** What counts in the end, as far as laid: one's own only. */
+  /** The total so far; only the viewer's own. */
   readonly total?: number;
   readonly hand_size: number;
   readonly hero_pile_size: number;
@@ -67,7 +67,7 @@ export interface Seen {
 /** The view, once there is one. */
 export const seen = (play: Play): Seen | null => ("sides" in play.view ? (play.view as unknown as Seen) : null);
 
-/** The reader's own side lies below; the Achaeans' for a spectator. */
+/** The side shown below: the reader's own, or the Achaeans for a spectator. */
 export const below = (play: Play): Side => (play.seat === "trojans" ? "trojans" : "achaeans");
 export const opposite = (side: Side): Side => (side === "achaeans" ? "trojans" : "achaeans");
 
@@ -78,7 +78,7 @@ export const frontLine = (army: Army, isBelow: boolean): readonly string[] =>
 export const colourOf = (troop: string): string => troop.slice(0, troop.lastIndexOf("_"));
 export const valueOf = (troop: string): number => Number(troop.slice(troop.lastIndexOf("_") + 1));
 
-/** The fate counter once it lies as the attacker wants it: before that it faces nobody. */
+/** The fate token once the attacker has oriented it. */
 export const laidFate = (view: Seen): Fate | null => (view.phase === "initial" ? null : view.fate);
 
 /** The colours known to count for a side: the one fate shows it, and its hero's. */
@@ -96,7 +96,7 @@ export function quarters(edges: readonly string[], from: string, to: string): nu
 const GAME = ["wins_game", "draws_game"];
 const BATTLE = ["wins_battle", "ties_battle"];
 
-/** What the newest lines say of how a battle and the game ended, the weightiest first; nothing while both go on. */
+/** The results of a battle and the game in the newest log lines, most important first. */
 export function verdict(log: readonly LogLine[], fresh: number): readonly LogLine[] {
   const lines = log.slice(fresh);
   const last = (kinds: readonly string[]): LogLine[] => lines.filter((line) => kinds.includes(line.kind)).slice(-1);

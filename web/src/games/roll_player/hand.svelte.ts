@@ -42,17 +42,17 @@ class Hand {
     play.pick(option);
   }
 
-  /** The table is left: what was picked up there means nothing at another. */
+  /** Reset when the reader leaves the table. */
   empty(): void {
     [this.what, this.option, this.cause, this.byKeyboard] = ["", "", "", false];
   }
 
-  /** A question that belongs to no action or skill: whatever was carried out is done. */
+  /** An ask outside any action or skill: the previous one is finished. */
   follow(what: string): void {
     if (!CARRIED_OUT.has(what)) this.cause = "";
   }
 
-  /** The action or skill that the question belongs to, as far as it was chosen here or the log tells it. */
+  /** The action or skill the ask belongs to, as far as known from the reader's choices or the log. */
   purpose(play: Play): string | null {
     const asked = play.ask?.what ?? "";
     return CARRIED_OUT.has(asked) ? this.cause || (OF_SKILLS.has(asked) ? lastSkill(play) : null) : null;

@@ -1,4 +1,4 @@
-/** A closer look at something on the board: on hover and focus, by a long touch, or by a tap where it is not offered. */
+/** An enlarged view of something on the board: on hover, focus or long press, or by a tap if it is not offered. */
 import type { Attachment } from "svelte/attachments";
 
 interface Looking {
@@ -13,7 +13,7 @@ export function lookAway(): void {
   looking.id = null;
 }
 
-/** Lets an element be looked at: what is shown is named by the id. */
+/** Adds a peek to an element; the id names what is shown. */
 export function peeks(id: string | null): Attachment<Element> {
   return (element) => {
     if (id === null) return;

@@ -1,4 +1,4 @@
-/** The view of the game, typed, and what a board wants to know about the ask. */
+/** The typed view of the game, and helpers for the ask. */
 import type { Play } from "$shell/play.svelte";
 import type { Card, Row } from "./facts";
 
@@ -105,7 +105,7 @@ export function seatsFrom(play: Play): string[] {
   return [...seats.slice(at), ...seats.slice(0, at)];
 }
 
-/** Answers that are no thing on the table: they are given under the question. */
+/** Options without a place on the table; they are shown under the question. */
 const SPOKEN = new Set("pass pass_turn pass_round discard apply decline done spend_tokens keep_tokens".split(" "));
 const OF_CHANCE = new Set(["draw_die", "die", "deal_backstory", "deal_alignment", "draw_card"]);
 /** Asks about dice that lie in no place of their own while they are chosen. */

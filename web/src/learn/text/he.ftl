@@ -155,6 +155,29 @@ import-go = לקרוא
 import-busy = קוראים ומשחקים עד הסוף…
 import-large = זה גדול מדי: נקראות לכל היותר { $count } אותיות.
 import-not-text = הקובץ הזה אינו טקסט.
+import-report = { $count ->
+    [one] נשמרה בחירה אחת.
+    [two] נשמרו שתי בחירות.
+   *[other] נשמרו { $count } בחירות.
+}
+import-part = היומן נקרא עד שורה { $line } מתוך { $lines }. כל מה שמשורה { $next } והלאה לא נכלל.
+import-whole = היומן נקרא עד סופו, והמשחק הסתיים.
+import-open = היומן נקרא עד סופו; המשחק לא הסתיים.
+import-differs = שורה { $line } אינה תואמת את הכללים:
+import-unreadable = אי אפשר לקרוא את שורה { $line }, והיא לא נכללה:
+import-cut-off = שורה { $line } קטועה ולא נכללה.
+import-missing = לפני שורה { $line } חסר חלק מהמשחק ({ $text }); השחזור נעצר שם.
+import-stopped = משורה { $line } והלאה אי אפשר לעקוב אחרי היומן; ההמשך לא הושווה.
+import-ended = לפי הכללים המשחק הסתיים לפני שורה { $line }; ההמשך לא הושווה.
+import-unfinished = שורה { $line } מסיימת את המשחק ({ $text }); לפי הכללים הוא נמשך.
+import-log-says = יומן
+import-rules-say = כללים
+import-more = { $count ->
+    [one] הערה אחת נוספת אינה מוצגת.
+    [two] שתי הערות נוספות אינן מוצגות.
+   *[other] { $count } הערות נוספות אינן מוצגות.
+}
+import-open-game = לפתוח את המשחק
 
 programs-title = הממשק לתוכנות
 programs-text = כמעט כל מה שהדף הזה יכול לעשות, גם תוכנה יכולה: עם מפתח של חשבונך בכותרת { "\u2066“Authorization:\u00A0Bearer”\u2069" }. רק מה שנוגע לחשבון עצמו דורש אותך. הבקשות והתשובות הן { "JSON" }. התיאורים באנגלית.

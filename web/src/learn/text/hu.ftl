@@ -152,6 +152,27 @@ import-go = Beolvasás
 import-busy = Beolvasás és végigjátszás…
 import-large = Ez túl nagy: legfeljebb { $count } betűt olvasunk.
 import-not-text = Ez a fájl nem szöveg.
+import-report = { $count ->
+    [one] Egy választást megőriztünk.
+   *[other] { $count } választást megőriztünk.
+}
+import-part = A naplót a(z) { $line }. sorig olvastuk be a { $lines } sorból; a(z) { $next }. sortól minden kimaradt.
+import-whole = A naplót végig beolvastuk, a játszma véget ért.
+import-open = A naplót végig beolvastuk; a játszma még nem ért véget.
+import-differs = A(z) { $line }. sor nem egyezik a szabályokkal:
+import-unreadable = A(z) { $line }. sor olvashatatlan, ezért kimaradt:
+import-cut-off = A(z) { $line }. sor csonka, ezért kimaradt.
+import-missing = A(z) { $line }. sor előtt hiányzik a játszma egy része ({ $text }); a visszajátszás ott megáll.
+import-stopped = A(z) { $line }. sortól a napló nem követhető; a többit nem hasonlítottuk össze.
+import-ended = A szabályok szerint a játszma a(z) { $line }. sor előtt véget ért; a többit nem hasonlítottuk össze.
+import-unfinished = A(z) { $line }. sor lezárja a játszmát ({ $text }); a szabályok szerint folytatódik.
+import-log-says = Napló
+import-rules-say = Szabályok
+import-more = { $count ->
+    [one] Egy további megjegyzés nem látszik.
+   *[other] { $count } további megjegyzés nem látszik.
+}
+import-open-game = A játszma megnyitása
 
 programs-title = A programok felülete
 programs-text = Szinte mindent, amit ez az oldal tud, egy program is tud: a fiókja egyik kulcsával az „Authorization: Bearer” fejlécben. Csak ami magát a fiókot érinti, ahhoz kell Ön. A kérések és a válaszok JSON formátumúak. A leírások angolul vannak.

@@ -1,4 +1,4 @@
-/** The analysis of a table's game: whether there is one, how far it has come, and what it found. */
+/** The analysis of a game: its state, progress and result. */
 import type { TableAnalysis } from "$wire";
 import { api, got, Refused } from "../api";
 import { whileSeen } from "../asked.svelte";
@@ -6,7 +6,7 @@ import { Attempt } from "../attempt.svelte";
 import { me } from "../me.svelte";
 import { Reading } from "./reading";
 
-const PAUSE = 1000; // milliseconds between two looks
+const PAUSE = 1000; // milliseconds between polls
 
 export class GameAnalysis {
   told = $state.raw<TableAnalysis | null>(null);
@@ -19,7 +19,7 @@ export class GameAnalysis {
     this.#params = { path: { table }, query: links };
   }
 
-  /** See how it stands; where that fails in passing, what was known stays. */
+  /** Load the state; on a temporary failure, keep the last one. */
   async look(): Promise<void> {
     try {
       this.told = await got(api.GET("/api/tables/{table}/analysis", { params: this.#params }));
@@ -41,7 +41,7 @@ export class GameAnalysis {
     });
   }
 
-  /** Look again and again while it goes on; for an effect. */
+  /** Poll while it is in progress; call in an effect. */
   follow(): (() => void) | undefined {
     return this.isRunning ? whileSeen(PAUSE, () => void this.look()) : undefined;
   }

@@ -1,4 +1,4 @@
-/** Where things stand on a plot of so many points of the screen: events from left to right, chances from below. */
+/** The geometry of a plot in pixels: events from left to right, chances from the bottom. */
 import type { Values } from "./reading";
 
 export const DASHES = ["", "7 4", "2 3", "9 3 2 3"] as const;
@@ -29,7 +29,7 @@ export class Paper {
     return (1 - value) * this.height;
   }
 
-  /** The event nearest to a place on the screen. */
+  /** The event nearest to a horizontal position. */
   eventAt(x: number): number {
     return Math.round(Math.max(0, Math.min(1, x / this.width)) * this.of);
   }
@@ -40,12 +40,12 @@ export class Paper {
     return `M${places.join("L")}`;
   }
 
-  /** The same, with everything below it. */
+  /** The same path, closed to fill the area below it. */
   area(course: readonly Values[], seat: string): string {
     return `${this.line(course, seat)}V${this.height}H0Z`;
   }
 
-  /** Of labels that would stand too close only the first is written. */
+  /** Of labels that are too close together, only the first is shown. */
   spaced<Mark extends { readonly event: number }>(marks: readonly Mark[]): Mark[] {
     let free = 0;
     return marks.filter(({ event }) => {

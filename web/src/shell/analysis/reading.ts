@@ -1,9 +1,9 @@
-/** An analysis as it is read: it counts choices, chance's included; a replay counts the events of its table. */
+/** Maps an analysis, which counts choices including chance, to a replay, which counts events. */
 import type { Analysis, Decision, Point, TurningPoint } from "$wire";
 
 export type Values = Readonly<Record<string, number>>;
 
-/** Where the game comes further than it had been: at which event, and how far. */
+/** The start of a new stage: at which event, and which stage. */
 export interface Stage {
   readonly event: number;
   readonly stage: number;
@@ -24,12 +24,12 @@ export class Reading {
     return this.analysis.seats;
   }
 
-  /** The place in the replay that shows what came of a choice. */
+  /** The point in the replay that shows the result of a choice. */
   eventOf(number: number): number {
     return this.events[number - 1] ?? 0;
   }
 
-  /** The last choice that was made up to a place in the replay; 0 where there is none. */
+  /** The last choice made up to a point in the replay; 0 if there is none. */
   numberAt(event: number): number {
     let [least, most] = [0, this.events.length];
     while (least < most) {
@@ -40,12 +40,12 @@ export class Reading {
     return least;
   }
 
-  /** What the game was worth to each seat at a place in the replay. */
+  /** The value of the game for each seat at a point in the replay. */
   valuesAt(event: number): Values {
     return this.point(Math.max(1, this.numberAt(event)))?.values ?? {};
   }
 
-  /** The same for every place as far as the analysis goes, from the beginning on. */
+  /** The values for every point as far as the analysis goes. */
   get course(): Values[] {
     return Array.from({ length: (this.events.at(-1) ?? 0) + 1 }, (_, event) => this.valuesAt(event));
   }
@@ -58,7 +58,7 @@ export class Reading {
     return this.#decisions.get(number);
   }
 
-  /** The decision that led to a place in the replay, if one did: an event has one choice of a player, then chance's. */
+  /** The decision that led to a point in the replay, if any: an event is one choice of a player, then those of chance. */
   decisionAt(event: number): Decision | null {
     for (let number = this.numberAt(event); number > 0 && this.eventOf(number) === event; number--) {
       const found = this.#decisions.get(number);
@@ -67,7 +67,7 @@ export class Reading {
     return null;
   }
 
-  /** The choices after a decision, up to the next. */
+  /** The choices between a decision and the next. */
   after(decision: Decision): Point[] {
     const next = this.analysis.decisions.find((each) => each.number > decision.number);
     return this.analysis.points.slice(decision.number, next ? next.number - 1 : undefined);
@@ -81,7 +81,7 @@ export class Reading {
     return found;
   }
 
-  /** The place of the nearest turning point before (-1) or after (1) a place in the replay. */
+  /** The nearest turning point before (-1) or after (1) a point in the replay. */
   turnFrom(event: number, way: 1 | -1): number | null {
     const places = this.analysis.turning_points.map((each: TurningPoint) => this.eventOf(each.number));
     const beyond = places.filter((each) => (each - event) * way > 0);

@@ -1,4 +1,4 @@
-/** Turning points in words: by what the log says, or else by what was asked and chosen. */
+/** Describes turning points by the game log, or by what was asked and chosen. */
 import type { Decision, Told, TurningPoint } from "$wire";
 import type { LogLine, Texts } from "../text.svelte";
 import type { Reading } from "./reading";
@@ -20,7 +20,7 @@ function choiceOf(decision: Decision, reading: Reading, texts: Texts): string {
   return texts.format("analysis-choice", { ask: texts.ask(decision.what), option });
 }
 
-/** A choice, and what chance made of it, which not everybody may have seen. */
+/** A choice and the chance after it, which may be hidden. */
 function chanceOf(decision: Decision, reading: Reading, texts: Texts): string {
   const began = reading.point(decision.number)?.told.slice(0, 1) ?? [];
   const fell = reading.after(decision).filter((each) => each.seat === "chance");

@@ -1,26 +1,26 @@
 # The analysis of a game, and hints.
 analysis-tab = Analysis
 analysis-begin = Analyse this game
-analysis-about = The computer looks at every decision of the game again: how the chances went, which choices would have been better, and what was luck. This takes a minute or two; meanwhile you can look back through the game.
-analysis-waiting = Other games are being analysed; this one waits in line.
-analysis-working = The game is being analysed.
+analysis-about = The computer reviews every decision of the game: how the winning chances changed, which choices would have been better, and what was luck. This takes a minute or two; you can replay the game in the meantime.
+analysis-waiting = Queued: other games are being analysed.
+analysis-working = Analysing the game…
 analysis-progress = { $done } of { $of } choices
 analysis-stop = Stop
-analysis-again = Analyse it again
-analysis-failed = The analysis came to no result because of a fault.
-analysis-here = At this place
+analysis-again = Analyse again
+analysis-failed = The analysis failed because of an internal error.
+analysis-here = This move
 analysis-chosen = chosen
 analysis-best = No better choice was found.
 analysis-lost = This cost { $percent }.
-analysis-no-decision = Nothing was to be decided here.
+analysis-no-decision = There was nothing to decide here.
 analysis-by-choice = By a choice
 analysis-by-chance = By luck
 analysis-move = Move { $at }
 analysis-place = Move { $at }: { $values }
-analysis-no-turns = The game had no turning points.
-analysis-curve-keys = Chance to win, choice by choice; the arrows lead from move to move, Page Up and Page Down from turning point to turning point
+analysis-no-turns = This game had no turning points.
+analysis-curve-keys = Winning chances, choice by choice; arrow keys step through the moves, Page Up and Page Down jump between turning points
 
 hint-ask = Hint
 hint-thinking = Thinking…
-hint-best = Best, as far as your seat can know:
+hint-best = Best, given what your seat knows:
 hint-close = Hide

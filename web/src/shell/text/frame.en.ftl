@@ -1,12 +1,12 @@
 # The frame around a board: players, talk, notes, the table's menu, the result.
-tab-label = Beside the board
+tab-label = Side panel
 tab-log = Log
 tab-chat = Chat
 tab-notes = Notes
 tab-table = Table
 
 players-computer = computer
-players-open = free seat
+players-open = open seat
 players-to-move = to move
 players-won = won
 
@@ -15,93 +15,93 @@ clock-days = { $count ->
    *[other] { $count } days
 }
 
-chat-title = What was said
-chat-empty = Nobody has said anything yet.
-chat-room = Who hears it
+chat-title = Chat
+chat-empty = No messages yet.
+chat-room = Who can read it
 chat-to-players = to the players
 chat-to-everyone = to everyone
-chat-say = Say something
+chat-say = Write a message
 chat-send = Send
 
-notes-title = Your notes, for your eyes only
+notes-title = Your private notes
 notes-empty = What do you want to remember?
-notes-kept = Kept.
+notes-kept = Saved.
 
-curtain-title = Next: { $seat }
-curtain-text = Hand the screen over. Nothing is shown until the next player is here.
-curtain-open = I am here
+curtain-title = Next player: { $seat }
+curtain-text = Pass the screen on. Nothing is shown until the next player is ready.
+curtain-open = I’m ready
 
-undo-free = Take back
-undo-ask = Ask to take back
-undo-asked = You asked to take back your last choice; the others decide.
-undo-wish = { $seat } would like to take back the last choice.
-undo-agree = Agree
-undo-deny = Refuse
+undo-free = Undo
+undo-ask = Request undo
+undo-asked = You asked to undo your last choice. The other players decide.
+undo-wish = { $seat } would like to undo their last choice.
+undo-agree = Accept
+undo-deny = Decline
 
-result-won = You have won!
-result-lost = You have lost
-result-finished = The game is finished
-result-draw = A draw
+result-won = You won!
+result-lost = You lost
+result-finished = Game over
+result-draw = Draw
 result-winner = Winner: { $who }
-result-because = Why: { $reason }.
+result-because = Reason: { $reason }.
 result-again = Play again
-result-again-swapped = Play again, sides swapped
-result-replay = Look back
-result-aborted = The game was broken off. It counts for nothing.
+result-again-swapped = Play again with sides swapped
+result-replay = Replay
+result-aborted = Game aborted. No result recorded.
 
-menu-screen = On this screen
-menu-share = Invite and show
-menu-copy-link = Copy the link to this table
+menu-screen = Preferences
+menu-share = Invite and share
+menu-copy-link = Copy link to this table
 menu-copied = Copied.
-menu-shoulder = Copy a link to look over your shoulder
-menu-record = The game so far
-menu-replay = Look back through the game
-menu-export = Save the record
-menu-export-later = The record can be saved once the game is over.
+menu-shoulder = Copy link to watch from your seat
+menu-record = Game record
+menu-replay = Replay the game
+menu-export = Download the record
+menu-export-later = You can download the record once the game is over.
 menu-rules = Read the rules
-menu-take-back = Take back
+menu-take-back = Undo
 menu-leave = Leave
 menu-resign = Resign
-menu-resign-sure = Do you really give the game up?
+menu-resign-sure = Do you really want to resign?
 menu-resign-yes = Yes, I resign
-menu-abort = Break the game off
-menu-abort-help = A game that has hardly begun can be broken off without a result.
+menu-abort = Abort game
+menu-abort-help = A game that has barely begun can be aborted without a result.
 
 fairness-title = Fair dice
-fairness-text = Before the game the server promised its dice by a number that gives nothing away. Each player adds a number of their own, so nobody can choose what falls.
-fairness-commitment = The promise (SHA-256 of the secret)
+fairness-text = Before the game, the server committed to its dice with a hash that reveals nothing. Each player adds a random number, so nobody can choose the rolls.
+fairness-commitment = Commitment (SHA-256 of the secret)
 fairness-nonce = Seat { $chair }: number drawn by the server
 fairness-own-nonce = Seat { $chair }: the player’s own number
-fairness-secret = The secret
-fairness-kept = ✓ The promise was kept: the secret is the one promised.
-fairness-broken = ✗ The secret is not the one promised!
-fairness-more = To throw every die again, save the record and run:
-fairness-later = The secret is shown once the game is over.
-fairness-none = There is nothing to prove here.
+fairness-secret = Secret
+fairness-kept = ✓ Verified: the secret matches the commitment.
+fairness-broken = ✗ The secret does not match the commitment!
+fairness-more = To verify every die roll, download the record and run:
+fairness-later = The secret is revealed once the game is over.
+fairness-none = There are no dice to verify at this table.
 
-waiting-text = The game begins as soon as every seat is taken.
-waiting-random-side = Side drawn by lot
-waiting-sit-down = Sit down here
-waiting-link = Send this link to whoever shall play with you:
-waiting-clear = Clear the table away
-waiting-rise = Get up again
+waiting-text = The game starts as soon as every seat is taken.
+waiting-random-side = Random side
+waiting-sit-down = Take this seat
+waiting-link = Send this link to the people you want to play with:
+waiting-clear = Cancel table
+waiting-rise = Leave seat
 
-table-ended = You no longer see this table
-table-ended-text = The link has been taken back, or somebody else sits in the seat now.
+table-ended = You can no longer see this table
+table-ended-text = The link has been revoked, or someone else has taken the seat.
 
-settings-confirm = Ask before every choice
-settings-plain = Show the game in words
-settings-sound = A sound when it is my turn
+settings-confirm = Confirm every choice
+settings-plain = Show the game as text
+settings-sound = Play a sound on my turn
 
-replay-title = Looking back
+replay-title = Replay
 replay-place = Move { $at } of { $of }
-replay-first = To the beginning
-replay-back = One move back
-replay-on = One move on
-replay-last = To the end
-replay-play = Play by itself
+replay-first = Go to start
+replay-back = Previous move
+replay-on = Next move
+replay-last = Go to end
+replay-play = Autoplay
 replay-stop = Stop
 replay-speed = Speed
-replay-seat = Seen by
-replay-spectator = spectators
-replay-to-table = To the table
+replay-seat = View as
+replay-spectator = spectator
+replay-to-table = Back to the table

@@ -1,16 +1,16 @@
 # Pages around the games: home, lobby, a new game, people, settings.
-home-continue = Go on playing
+home-continue = Continue playing
 home-all-tables = All { $count } tables
-home-title = What shall we play?
+home-title = What would you like to play?
 home-play-computer = Play the computer
 home-more-ways = Other ways to play
 home-learn = Learn to play
 home-rules = Rules
 home-watch = Watch a game
-home-watch-none = Nobody is playing at the moment. Begin a game, and others can watch it.
-home-to-lobby = To all tables
+home-watch-none = Nobody is playing right now. Start a game, and others can watch it.
+home-to-lobby = All tables
 home-study = Study
-home-study-text = Lessons on the real board, the rules with positions to try out, an editor for positions of your own, and the games you bring along.
+home-study-text = Lessons on the real board, the rules with positions to try out, a position editor, and games you import.
 home-editor = Set up a position
 home-import = Import a game
 game-minutes = { $count ->

@@ -88,8 +88,6 @@ word-retreat = retreat
 word-left = left
 word-right = right
 word-give-favour = give up a Divine Favour token
-word-keep = keep
-word-again = again
 word-front-exhausted = { reason-front-exhausted }
 word-camp-exhausted = { reason-camp-exhausted }
 word-both-exhausted = { reason-both-exhausted }
@@ -208,7 +206,7 @@ board-superiority = Superiority
 board-total = Total
 board-valid-colours = Valid colours
 board-vanguard = Vanguard
-board-designed = Colours and values marked * are stand-ins of ours, not the printed ones.
+board-designed = Colours and values marked * are our own stand-ins, not the printed ones.
 
 # Chapters of the rulebook
 

@@ -412,6 +412,7 @@ effect-extra-armor = { $by ->
 effect-cheaper = Market cards cost you { $by } gold less.
 effect-longer-steps = With the Wisdom action, your token may take up to { $by } steps.
 effect-wider-changes = With the Constitution action, a die may change by up to { $by }.
+effect-richer-discards = When you discard a market card for gold, gain { $by } more gold.
 effect-reroll-own = Reroll a die on your sheet and keep either face.
 effect-exchange-with-bag = Look into the bag and exchange a die on your sheet for one of its dice; the face stays.
 effect-exchange-with-pool = Exchange a die on your sheet for one on a free initiative card, then sort those dice anew.

@@ -407,6 +407,7 @@ effect-extra-armor = { $by ->
 effect-cheaper = A piaclapok { $by } arannyal olcsóbbak neked.
 effect-longer-steps = A Bölcsesség akciójával a jelződ legfeljebb { $by } mezőt léphet.
 effect-wider-changes = Az Állóképesség akciójával egy kocka legfeljebb { $by } ponttal változhat.
+effect-richer-discards = Ha aranyért dobsz el egy piaclapot, { $by } arannyal többet kapsz.
 effect-reroll-own = Dobj újra egy kockát a karakterlapodon, és tartsd meg bármelyik értéket.
 effect-exchange-with-bag = Nézz a zsákba, és cserélj ki egy kockádat egy ottanira; az érték marad.
 effect-exchange-with-pool = Cserélj ki egy kockádat egy szabad kezdeményezéslapon lévőre, majd rendezd újra azokat.

@@ -1,1 +1,1 @@
-"""The events of the 110 cards, one module a period of the war."""
+"""The events of the 110 cards, one module per period of the war."""

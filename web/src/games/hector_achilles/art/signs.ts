@@ -1,4 +1,4 @@
-/** A sign for each colour, so that colour never speaks alone; drawn in a square of 24, holes by even-odd. */
+/** A sign for each colour, for colour-blind readers; drawn in a square of 24, holes by even-odd. */
 
 const round = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0z`;

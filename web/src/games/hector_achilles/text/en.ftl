@@ -6,22 +6,22 @@ board-pile-cards = { $count ->
 }
 board-active = active
 board-at-bottom = { $hero } (at the bottom)
-board-on-turn = to play
+board-on-turn = to act
 board-covered-by = covered by { $hero } ({ $value })
 board-counts = its colour counts
 board-battle-number = Battle { $battle }
 board-round-number = Round { $round } of 4
 board-before-rounds = Before the first round
 board-fate-waits = { $count ->
-    [one] One fate token lies face down
-   *[other] { $count } fate tokens lie face down
+    [one] One fate token is face down
+   *[other] { $count } fate tokens are face down
 }
 board-turn-left = turn the fate token left, anticlockwise
 board-turn-right = turn the fate token right, clockwise
 board-lost-heroes = Lost heroes
-board-nothing-lost = Nothing is lost yet.
+board-nothing-lost = Nothing lost yet.
 board-hand-empty = Your hand is empty.
 board-hero-label = Your hero: { $hero }, { $colour }, { $value }
 board-by-fate = { $colour } by fate
 board-by-hero = { $colour } by your hero
-board-counted = together { $total }
+board-counted = total { $total }

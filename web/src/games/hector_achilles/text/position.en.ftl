@@ -1,14 +1,14 @@
 # What the parts of a position are called in the editor.
 position-phase = Phase
-position-battle = Number of the battle
+position-battle = Battle number
 position-round = Round of the battle
 position-attacker = Attacker
-position-acting = Side on turn
-position-victor = Who won the battle
+position-acting = Side to act
+position-victor = Winner of the battle
 position-hand = Troops in hand
 position-laid = Laid troops, in order
 position-reinforced = Troops with a favour
-position-hero = Hero, and the troop under him
+position-hero = Hero, and the troop under it
 position-hero-pile = Hero pile
 position-hero-bottom = Heroes at the bottom of the pile
 position-lost-heroes = Heroes out of the game
@@ -22,7 +22,7 @@ position-favour = Unused favours
 position-shame = Shame tokens
 position-fate = Fate token of this battle
 position-fate-waiting = Fate tokens still face down
-position-facing = Colour before a side
+position-facing = Colour facing a side
 position-value-setup = set-up
 position-value-initial = a battle begins
 position-value-rounds = rounds of a battle

@@ -1,4 +1,4 @@
-/** The seven colours of dice. Each has a symbol of its own, so that nobody needs to see the colour. */
+/** The seven colours of dice. Each has its own symbol, for colour-blind readers. */
 export interface Colour {
   readonly body: string;
   readonly edge: string;

@@ -1,4 +1,4 @@
-/** Where the stars come from, line by line, as the view tells it. */
+/** The sources of the stars, line by line, from the view. */
 import type { Texts } from "$shell/text.svelte";
 import type { Score } from "../view";
 

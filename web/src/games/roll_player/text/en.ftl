@@ -1,9 +1,9 @@
 # What the web board of Roll Player says beside the words of the rules.
 board-your-sheet = your sheet
-board-sheet-of = Sheet of { $name }
+board-sheet-of = { $name }’s sheet
 board-sheets = The heroes
-board-no-hero-yet = a hero without a name
-board-on-turn = on turn
+board-no-hero-yet = a nameless hero
+board-on-turn = to act
 board-can-be-chosen = can be chosen
 board-empty = empty
 board-wanted = the backstory wants { $colour }
@@ -22,7 +22,7 @@ board-tokens-held = { $count ->
    *[other] { $count } Charisma tokens
 }
 board-centre = centre
-board-token-here = the token stands here
+board-token-here = the token is here
 board-set = { $stars ->
     [one] { $material }: one star
    *[other] { $material }: { $stars } stars
@@ -32,12 +32,12 @@ board-none-yet = none yet
 board-taken-by = taken by { $name }
 board-arrow = moves the token: { $direction }
 board-arrow-copied = moves the token as the copied skill does
-board-market-empty = No cards lie in the market.
+board-market-empty = There are no cards in the market.
 board-winner = winner
 board-scoring = In the final scoring
 board-cards = { $count ->
     [one] one card
    *[other] { $count } cards
 }
-board-gold-for-a-star = A star for every { $count } gold.
-board-stand-in = * Some values on this card are our own: the printed ones are not known to us.
+board-gold-for-a-star = One star for every { $count } gold.
+board-stand-in = * Some values on this card are our own, because we do not know the printed ones.

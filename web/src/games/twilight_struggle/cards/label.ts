@@ -1,4 +1,4 @@
-/** A card told in words: in one line for those who hear the screen, and by the marks printed on it. */
+/** A card as text: a label for screen readers, and its printed marks. */
 import type { Play } from "$shell/play.svelte";
 import { cardOf, opsOf, THE_CHINA_CARD, type Card } from "./printed";
 import { MARKS } from "./signs";
@@ -16,6 +16,7 @@ export function labelOf(play: Play, id: string): string {
   if (!card.scoring) parts.push(play.texts.format("cards-ops", { count: opsOf(play, card) }));
   parts.push(eventOf(play, card));
   if (play.offers(id)) parts.push(play.texts.format("cards-offered"));
+  if (play.warning(id) !== null) parts.push(play.texts.format("table-warned"));
   if (play.chosen === id) parts.push(play.texts.format("cards-chosen"));
   return parts.join(", ");
 }

@@ -3,7 +3,17 @@ import type { Play } from "$shell/play.svelte";
 import { idsOf } from "$shell/play.svelte";
 import { isCard, THE_CHINA_CARD } from "./printed";
 
-export const USES = ["event", "event_first", "ops_first", "influence", "coup", "realignment", "space", "pass"] as const;
+export const USES = [
+  "event",
+  "event_first",
+  "ops_first",
+  "un_intervention",
+  "influence",
+  "coup",
+  "realignment",
+  "space",
+  "pass",
+] as const;
 
 /** The cards a seat holds: its hand, and the China Card where it is its own. */
 export function heldCards(play: Play): string[] {

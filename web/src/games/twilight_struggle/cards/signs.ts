@@ -7,6 +7,7 @@ export const SIGNS: Readonly<Record<string, string>> = {
   space: "M16 3h5v5q-1 5-6 8l-4 2l-5-5l2-4q3-5 8-6M6 13l-3 1l2-5h4M11 18l-1 3l5-2v-4M15 7.5a1.5 1.5 0 1 0 .01 0",
   event_first: "M8 3l1.5 4h4l-3 2.5l1 4.5l-3.5-2.5l-3.5 2.5l1-4.5l-3-2.5h4zM13 17h8M18 14l3 3l-3 3",
   ops_first: "M3 7h8M8 4l3 3l-3 3M16 10l1.5 4h4l-3 2.5l1 4.5l-3.5-2.5l-3.5 2.5l1-4.5l-3-2.5h4z",
+  un_intervention: "M12 3a9 9 0 1 0 .01 0M5.8 5.8l12.4 12.4",
   pass: "M5 12h14M12 3a9 9 0 1 0 .01 0",
 };
 

@@ -1,4 +1,4 @@
-/** How the reader likes the hand sorted, as long as the page is open. */
+/** The sort order of the hand, kept while the page is open. */
 import type { Play } from "$shell/play.svelte";
 import { cardOf, opsOf, SIDES, type Card } from "./printed";
 import { regionRank } from "./subjects";
@@ -12,7 +12,7 @@ class Sorting {
 
 export const sorting = new Sorting();
 
-/** Own events first, then those of anybody, then the opponent's. */
+/** The reader's events first, then neutral ones, then the opponent's. */
 function sideRank(play: Play, card: Card): number {
   if (card.side === play.seat) return 0;
   return card.side === "neutral" ? 1 : 2 + SIDES.indexOf(card.side);

@@ -1,4 +1,4 @@
-/** The dice that fell with the last message, read from the log. */
+/** The dice rolled in the last message, read from the log. */
 import type { LogLine } from "$shell/text.svelte";
 import type { Side } from "../facts";
 
@@ -25,7 +25,7 @@ function diceOf(line: LogLine, side: Side): Roll["dice"] {
   ];
 }
 
-/** The lines after a roll that tell its outcome, up to the next roll or deed. */
+/** The lines after a roll that describe its outcome, up to the next roll or action. */
 function outcome(log: readonly LogLine[], number: number): LogLine[] {
   const rest = log.slice(number + 1);
   const end = rest.findIndex((line) => !OUTCOMES.has(line.kind) && line.kind !== "military_ops");

@@ -61,7 +61,7 @@ export class Camera {
     ].join(" "),
   );
 
-  /** Never beyond the map's edge, and in its middle where all of it is seen. */
+  /** Stay within the map, and centre it if all of it is visible. */
   #held({ x, y, scale }: Frame): Frame {
     const held = between(this.least, scale, Math.max(MOST, this.least));
     const [halfWide, halfHigh] = [this.width / held / 2, this.height / held / 2];
@@ -78,7 +78,7 @@ export class Camera {
     void this.#frame.set(held, { duration: gently && !isStill() ? 420 : 0 });
   }
 
-  /** Who saw the whole map sees it still when the window has another size. */
+  /** Keep showing the whole map when the window is resized. */
   refit(): void {
     if (this.#isWhole && this.width > 0) this.show(WHOLE, false);
   }
@@ -89,7 +89,7 @@ export class Camera {
     this.#go({ x: x - dx / scale, y: y - dy / scale, scale }, false);
   }
 
-  /** Grow or shrink about a point of the window, in pixels from its corner; about the middle where none is named. */
+  /** Zoom about a point of the window, in pixels from its corner; by default about the middle. */
   zoom(factor: number, at: Point = [this.width / 2, this.height / 2], gently = false): void {
     const { x, y, scale } = this.#seen;
     const next = between(this.least, scale * factor, Math.max(MOST, this.least));

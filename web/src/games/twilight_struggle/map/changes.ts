@@ -1,4 +1,4 @@
-/** How influence has changed since the card of the moment was played, read from the log. */
+/** The changes of influence since the current card was played, read from the log. */
 import type { LogLine } from "$shell/text.svelte";
 import type { Side } from "../facts";
 

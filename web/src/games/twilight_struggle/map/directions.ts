@@ -1,4 +1,4 @@
-/** Which country lies next in a direction, for walking over the map with the arrow keys. */
+/** The next country in a direction, for moving over the map with the arrow keys. */
 import type { Point } from "../facts";
 
 const STEPS: Readonly<Record<string, Point>> = {

@@ -1,4 +1,4 @@
-/** Dragging, pinching and the wheel on the map. A drag is no click. */
+/** Dragging, pinching and the wheel on the map. A drag is not a click. */
 import type { Attachment } from "svelte/attachments";
 import type { Point } from "../facts";
 import type { Camera } from "./camera.svelte";

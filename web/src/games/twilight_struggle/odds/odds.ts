@@ -1,4 +1,4 @@
-/** What an option may lead to: each distinct outcome with its chance, and what holds whatever the dice say. */
+/** The possible results of an option: each distinct outcome with its chance, and what happens in every case. */
 import type { Outcome, Prospects, View } from "$shell/play.svelte";
 import type { LogLine } from "$shell/text.svelte";
 import { SIDES, type Side } from "../facts";
@@ -39,7 +39,7 @@ function influence(before: View, after: View): Part[] {
   );
 }
 
-/** What changes from the view of the moment to that of an outcome. */
+/** The changes from the current view to that of an outcome. */
 function partsOf(before: View, outcome: Outcome): Part[] {
   const after: View = { ...before, ...outcome.view };
   const parts = influence(before, after);

@@ -1,4 +1,4 @@
-/** What the server said an option would do, asked once for each question and option. */
+/** The prospects of an option, requested once per ask and option. */
 import type { Play, Prospects } from "$shell/play.svelte";
 
 interface Asked {

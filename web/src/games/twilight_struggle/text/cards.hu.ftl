@@ -54,6 +54,7 @@ cards-use-influence = Befolyás ott, ahol már van saját, vagy a szomszédban.
 cards-use-coup = Dobás, amely elveszi az ellenfél befolyását egy országból.
 cards-use-realignment = Pontonként egy dobás; az alacsonyabb befolyást veszít.
 cards-use-space = A lapért egy dobás jár; az esemény elmarad.
+cards-use-un-intervention = Az eseménye elmarad; a műveletei felhasználhatók.
 cards-use-pass = Nem történik semmi.
 cards-use-event-first = Most az ellenfél eseménye következik be, utána a saját műveletek.
 cards-use-ops-first = Előbb a saját műveletek, utána az ellenfél eseménye következik be.

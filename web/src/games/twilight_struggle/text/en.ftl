@@ -1,18 +1,18 @@
 # The map
 
-board-map = Map. Arrow keys go from country to country, Enter chooses, plus and minus zoom.
+board-map = Map. Arrow keys move between countries, Enter chooses, plus and minus zoom.
 board-tracks = Tracks
 board-zoom-in = Zoom in
 board-zoom-out = Zoom out
 board-whole-map = Whole map
 board-rail-hide = Hide the side panel
 board-rail-show = Show the side panel
-board-keep-desk = Keep the whole hand in sight
-board-jump = Regions of the map
+board-keep-desk = Keep the whole hand visible
+board-jump = Map regions
 board-has-offers = something can be chosen here
 board-western-europe = Western Europe
 board-eastern-europe = Eastern Europe
-board-controlled-by-nobody = nobody controls it
+board-controlled-by-nobody = uncontrolled
 board-country = { $battleground ->
     [yes] { $country }, stability { $stability }, battleground, US { $us }, USSR { $ussr }, { $control }
    *[no] { $country }, stability { $stability }, US { $us }, USSR { $ussr }, { $control }
@@ -20,7 +20,7 @@ board-country = { $battleground ->
 board-civil-war-space = Chinese Civil War, USSR { $count } of 3
 board-civil-war-count = { $count }/3
 board-is-offered = { $what }; can be chosen
-board-is-chosen = { $what }; chosen, to be confirmed
+board-is-chosen = { $what }; chosen, awaiting confirmation
 
 # Tracks
 
@@ -30,12 +30,12 @@ board-phase-new-turn = New turn
 board-phase-turn-end = End of turn
 board-vp-us = US ahead by { $count }
 board-vp-ussr = USSR ahead by { $count }
-board-vp-even = Level
+board-vp-even = Tied
 board-none-barred = all regions open
 board-military-of = { $have } of { $need }
 board-space-start-us = US at the start
 board-space-start-ussr = USSR at the start
-board-space-needs = Takes a card of at least { $ops } operations and a die of { $die } or less.
+board-space-needs = Needs a card worth at least { $ops } operations and a die roll of { $die } or less.
 board-space-gives = Victory points: { $first } for the first to arrive, { $second } for the second.
 board-space-ability-2 = Until the opponent arrives: two attempts a turn.
 board-space-ability-4 = Until the opponent arrives: the opponent shows its headline first.
@@ -53,6 +53,6 @@ board-bids = Bids
 
 board-chances = Chances
 board-odds-nothing = no change
-board-odds-always = In any case:
+board-odds-always = In every case:
 board-odds-vp = +{ $count } VP
 board-odds-space = Space Race: box { $box }

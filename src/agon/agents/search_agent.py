@@ -1,0 +1,126 @@
+"""The search agent: information-set MCTS; it chooses the option with the best lower confidence bound."""
+
+from __future__ import annotations
+
+import math
+from concurrent.futures import ThreadPoolExecutor
+from time import monotonic
+
+from agon.agents.search_backend import Tree, new_tree, root_of, tree_params
+from agon.agents.situation import Situation
+from agon.engine.chooser import GOLDEN, MASK, mix
+from agon.engine.game import Game
+from agon.engine.machine.lowered import LoweredMachine
+from agon.engine.mind import SearchParams
+from agon.engine.position import Snapshot
+from agon.native import batch
+from agon.native.search import OptionStats
+
+SECONDS = 1.0
+THREADS = 2 if batch.available() else 1
+"""Root parallelism: independent trees with merged statistics. In plain Python, a second one only waits for the GIL."""
+NODES = 200_000
+FIRST_SLICE, SLICE_SECONDS = 8, 0.02
+CONFIDENCE_WIDTH = 1.0
+"""Half-width of the confidence interval after one visit; it shrinks with the square root of the visits."""
+
+
+class SearchAgent:
+    """Searches for a number of seconds or iterations, whichever is reached first. It keeps the subtree below its choice
+    and reuses it if its next ask follows at once."""
+
+    def __init__(
+        self,
+        game: Game,
+        seed: int,
+        *,
+        seconds: float = SECONDS,
+        iterations: int | None = None,
+        threads: int = THREADS,
+        params: SearchParams | None = None,
+    ) -> None:
+        self.game, self.state, self.params = game, seed, params or game.search_params
+        self.seconds, self.iterations, self.threads = seconds, iterations, threads
+        self.trees: list[Tree] = []
+        self.expected: LoweredMachine | None = None
+
+    def __call__(self, situation: Situation) -> str:
+        seat, deadline = self.game.seat_code(situation.seat), monotonic() + self.seconds
+        if len(situation.offered) == 1:
+            self._expect(self.expected, seat, situation.offered[0])
+            return situation.offered[0]
+        root = root_of(self.game, situation)
+        if not self._is_expected(root, seat):
+            params = tree_params(self.game, situation, **self.params._asdict())
+            self.trees = [new_tree(self.game, params, NODES) for _ in range(self.threads)]
+        stats = self._search(root, seat, deadline)
+        best = max(stats, key=lower_bound)
+        for tree in self.trees:
+            tree.reroot(best.option)
+        chosen = situation.offered[stats.index(best)]
+        self._expect(root, seat, chosen)
+        return chosen
+
+    # -- searching
+
+    def _search(self, root: LoweredMachine, seat: int, deadline: float) -> list[OptionStats]:
+        """The merged statistics of all trees."""
+        seeds = [self._seed() for _ in self.trees]
+        if len(self.trees) == 1:
+            return self._grow(self.trees[0], root, seat, seeds[0], deadline)
+        with ThreadPoolExecutor(len(self.trees)) as pool:
+            grown = pool.map(lambda tree, seed: self._grow(tree, root, seat, seed, deadline), self.trees, seeds)
+            return [merge(stats) for stats in zip(*grown, strict=True)]
+
+    def _seed(self) -> int:
+        self.state = mix((self.state + GOLDEN) & MASK)
+        return self.state
+
+    def _grow(self, tree: Tree, root: LoweredMachine, seat: int, seed: int, deadline: float) -> list[OptionStats]:
+        """Grow a tree in short slices while there is time for another one."""
+        left = math.inf if self.iterations is None else -(-self.iterations // self.threads)
+        size = FIRST_SLICE
+        while True:
+            start = monotonic()
+            stats = tree.search(root, seat, seed, int(min(size, left)))
+            left -= size
+            now = monotonic()
+            took = now - start
+            if left <= 0 or now + took >= deadline:
+                return stats
+            size = size * 2 if took < SLICE_SECONDS else max(FIRST_SLICE, size // 2)
+
+    # -- reusing the tree
+
+    def _expect(self, before: LoweredMachine | None, seat: int, chosen: str) -> None:
+        """Remember where a choice leads if the seat has the next ask."""
+        self.expected = None
+        ask = next((ask for ask in before.pending if ask[0] == seat), None) if before else None
+        option = next((o for o in ask[2] if self.game.option_id(ask[1], o) == chosen), None) if ask else None
+        if before is None or option is None:
+            return
+        after = before.copy()
+        after.answer(seat, option)
+        if [ask[0] for ask in after.pending] == [seat]:
+            self.expected = after
+
+    def _is_expected(self, root: LoweredMachine, seat: int) -> bool:
+        """Whether the root matches the expectation: same frames, same ask, same view."""
+        expected = self.expected
+        if expected is None or expected.frames != root.frames or expected.pending != root.pending:
+            return False
+        one, other = (self.game.compiled.position_of(machine.cells) for machine in (expected, root))
+        tables = self.game.tables
+        return self.game.view(Snapshot(one), seat, tables) == self.game.view(Snapshot(other), seat, tables)
+
+
+def lower_bound(stats: OptionStats) -> tuple[float, float]:
+    """The lower confidence bound of an option's value; options without visits come last, ordered by prior."""
+    return (stats.value - CONFIDENCE_WIDTH / math.sqrt(stats.visits) if stats.visits else -math.inf, stats.prior)
+
+
+def merge(stats: tuple[OptionStats, ...]) -> OptionStats:
+    """The statistics of one option over several trees."""
+    visits = sum(one.visits for one in stats)
+    value = sum(one.value * one.visits for one in stats) / visits if visits else 0.0
+    return OptionStats(stats[0].option, visits, value, sum(one.prior for one in stats) / len(stats))

@@ -1,0 +1,385 @@
+"""A table keeps one game in progress: asks, choices, views, undo, the log and the record.
+
+>>> from agon.games import load
+>>> table = Table(load("hector_achilles"))
+>>> table.asks[0].seat, table.asks[0].what
+('chance', 'deal')
+>>> table.choose("trojans", "pass")
+Traceback (most recent call last):
+agon.engine.errors.Refused: not-asked: trojans has no pending ask; pending: chance (deal)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple, Self
+
+from agon.engine.chooser import SeededChooser
+from agon.engine.errors import AgonError, EngineFault, Refused
+from agon.engine.game import Game
+from agon.engine.machine import Pending
+from agon.engine.machine.direct import DirectMachine
+from agon.engine.machine.lowered import LoweredMachine
+from agon.engine.position import Snapshot
+from agon.engine.script import ALL, CHANCE, NONE, REVEALED, Told
+from agon.engine.vocabulary import Argument
+
+Chooser = Callable[[Pending], int]
+
+
+class Ask(NamedTuple):
+    """A pending ask in ids. The asks of a seat have distinct `number`s; a choice may carry one to show it is not
+    stale."""
+
+    number: int
+    seat: str
+    what: str
+    options: tuple[str, ...]
+    weights: tuple[int, ...] | None
+
+
+class Choice(NamedTuple):
+    """One choice of the record."""
+
+    seat: str
+    what: str
+    option: str
+
+
+class Outcome(NamedTuple):
+    """How a game ended: the winning seats (none in a draw) and why."""
+
+    winners: tuple[str, ...]
+    reason: str
+
+
+class Line(NamedTuple):
+    """A log line: its kind and its arguments, each with its sort (seat, word or number)."""
+
+    kind: str
+    arguments: dict[str, tuple[Argument, str | int]]
+
+
+class Imagined(NamedTuple):
+    """A position consistent with what a seat knows, as data: the cells and frames of a machine."""
+
+    cells: list[int]
+    frames: list[int]
+
+
+class _Before(NamedTuple):
+    """The state before a choice, restored by undo."""
+
+    machine: LoweredMachine
+    log: int
+    seat: str
+
+
+class Table:
+    """One game in progress. All input and output is in ids."""
+
+    def __init__(
+        self,
+        game: Game,
+        options: Mapping[str, str] | None = None,
+        *,
+        backend: str = "lowered",
+        cells: list[int] | None = None,
+    ) -> None:
+        self.game = game
+        self.options = game.choose_options(options or {})
+        self.choices: list[Choice] = []
+        self.number = 0
+        self._told: list[Told] = []
+        self._undo: list[_Before] = []
+        self.begun = 0  # choices before the game began, which cannot be undone
+        self._given = None if cells is None else list(cells)
+        start = cells if cells is not None else game.fresh_cells(self.options)
+        self.machine: LoweredMachine | DirectMachine = game.compiled.start(start, backend, self._told)
+        self._numbers = self._number_asks({})
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """The seats in play."""
+        return self.game.seats_in_play(self.options)
+
+    # -- asks and choices
+
+    @property
+    def asks(self) -> list[Ask]:
+        """The pending asks, in seat order; none when the game is over."""
+        return [self._ask(pending) for pending in self.machine.pending]
+
+    def _ask(self, pending: Pending) -> Ask:
+        seat, what, options, weights = pending
+        game = self.game
+        return Ask(
+            self._numbers[seat],
+            game.seat_id(seat),
+            game.asks[what].name,
+            tuple(game.option_id(what, o) for o in options),
+            None if weights is None else tuple(weights),
+        )
+
+    def ask(self, seat: str) -> Ask | None:
+        """Return the pending ask of a seat, or None."""
+        code = self.game.seat_code(seat)
+        return next((self._ask(p) for p in self.machine.pending if p[0] == code), None)
+
+    def warnings(self, seat: str) -> dict[str, str]:
+        """Return the options of a seat's pending ask that can lose it the game, each with the reason."""
+        code, warn = self.game.seat_code(seat), self.game.warning
+        if warn is None or code == CHANCE:
+            return {}
+        pending = next((p for p in self.machine.pending if p[0] == code), None)
+        if pending is None:
+            return {}
+        _, what, options, _ = pending
+        reason_of = self.game.compiled.plain(warn)
+        reasons = {o: reason_of(self.machine.cells, code, what, o) for o in options}
+        words = self.game.words
+        return {self.game.option_id(what, o): words.id(reason) for o, reason in reasons.items() if reason != NONE}
+
+    def choose(self, seat: str, option: str, *, number: int | None = None, what: str | None = None) -> None:
+        """Answer the pending ask of a seat. Anything that was not offered is refused and changes nothing."""
+        code, pending, chosen = self._check(seat, option, number, what)
+        machine = self.machine
+        others = {p[0] for p in machine.pending} - {code}
+        if isinstance(machine, LoweredMachine):
+            before = _Before(machine.copy(), len(self._told), seat)
+            try:
+                machine.answer(code, chosen)
+            except BaseException:
+                self._go_back(before)
+                raise
+            self._remember(before, code, bool(others))
+        else:
+            machine.answer(code, chosen)
+        self.choices.append(Choice(seat, self.game.asks[pending[1]].name, self.game.option_id(pending[1], chosen)))
+        self.number += 1
+        self._numbers = self._number_asks({s: n for s, n in self._numbers.items() if s in others})
+
+    def _number_asks(self, kept: dict[int, int]) -> dict[int, int]:
+        """Return the numbers of the pending asks; asks that were already pending keep theirs."""
+        return {p[0]: kept.get(p[0], self.number) for p in self.machine.pending}
+
+    def _go_back(self, before: _Before) -> None:
+        """Restore the state before a choice; what is kept for undo may be shared with copies of the table."""
+        del self._told[before.log :]
+        self.machine = before.machine.copy()
+        self.machine.log = self._told
+
+    def _check(self, seat: object, option: object, number: object, what: object) -> tuple[int, Pending, int]:
+        if not isinstance(seat, str) or not isinstance(option, str) or type(number) not in (int, type(None)):
+            raise Refused(
+                "malformed-choice", f"a choice is a seat, an option and a number, not {seat!r}, {option!r}, {number!r}"
+            )
+        if self.machine.over is not None:
+            raise Refused("game-over", f"{seat} cannot choose {option!r}: the game is over")
+        try:
+            code = self.game.seat_code(seat)
+        except AgonError as error:
+            raise Refused(error.code, error.message) from None
+        pending = next((p for p in self.machine.pending if p[0] == code), None)
+        if pending is None:
+            asked = ", ".join(f"{a.seat} ({a.what})" for a in self.asks)
+            raise Refused("not-asked", f"{seat} has no pending ask; pending: {asked}")
+        if number is not None and number != self._numbers[code]:
+            raise Refused(
+                "stale-ask", f"the choice is for ask {number}, but the pending ask of {seat} is {self._numbers[code]}"
+            )
+        kind = self.game.asks[pending[1]].name
+        if what is not None and what != kind:
+            raise Refused("illegal-choice", f"{seat} is asked {kind}, not {what}; offered: {self._offered(pending)}")
+        chosen = next((o for o in pending[2] if self.game.option_id(pending[1], o) == option), None)
+        if chosen is None:
+            raise Refused(
+                "illegal-choice", f"{option!r} is not offered to {seat} ({kind}); offered: {self._offered(pending)}"
+            )
+        return code, pending, chosen
+
+    def check(self, seat: str, option: str, number: int | None = None) -> None:
+        """Refuse what `choose` would refuse."""
+        self._check(seat, option, number, None)
+
+    def _offered(self, pending: Pending) -> str:
+        return ", ".join(repr(self.game.option_id(pending[1], o)) for o in pending[2])
+
+    def begin_here(self) -> None:
+        """Make the choices so far part of the beginning, which cannot be undone."""
+        self.begun = len(self.choices)
+        self._undo.clear()
+
+    # -- undo
+
+    def _remember(self, before: _Before, seat: int, waiting: bool) -> None:
+        """Keep the undo history while other seats have yet to answer; clear it if something was rolled or revealed, or
+        another seat is asked."""
+        if waiting:
+            self._undo.append(before)
+            return
+        asks_others = any(p[0] != seat for p in self.machine.pending)
+        was_together = any(earlier.seat != before.seat for earlier in self._undo)
+        is_shown = REVEALED in self._told[before.log :]
+        if seat == CHANCE or is_shown or asks_others or was_together or self.machine.over is not None:
+            self._undo.clear()
+        else:
+            self._undo.append(before)
+
+    def can_undo(self, seat: str) -> bool:
+        """Whether the seat can take back its last choice."""
+        return any(before.seat == seat for before in self._undo)
+
+    def undo(self, seat: str) -> int:
+        """Take back the seat's last choice, if nothing was rolled or revealed and no other seat was asked since.
+
+        Return the log position up to which the log is unchanged (see `log_since`)."""
+        at = next((i for i in range(len(self._undo) - 1, -1, -1) if self._undo[i].seat == seat), None)
+        if at is None:
+            raise Refused("nothing-to-undo", f"{seat} has no choice that can be undone")
+        taken_back = len(self._undo) - at
+        later = self.choices[len(self.choices) - taken_back + 1 :]
+        stands = self._undo[at].log
+        self._go_back(self._undo[at])
+        del self._undo[at:]
+        del self.choices[len(self.choices) - taken_back :]
+        self.number += 1
+        code = self.game.seat_code(seat)
+        self._numbers = self._number_asks({s: n for s, n in self._numbers.items() if s != code})
+        for choice in later:  # other seats, asked at the same time, answered after this one
+            self.choose(choice.seat, choice.option)
+        return stands
+
+    def rewind(self, kept: int) -> int:
+        """Keep only the first `kept` choices, whatever was rolled or revealed since, by replaying them.
+
+        Asks get new numbers. Return the log position up to which the log is unchanged (see `log_since`)."""
+        again, number = self.replayed(kept=max(kept, self.begun)), self.number + 1
+        self.machine, self.choices, self._told, self._undo = again.machine, again.choices, again._told, again._undo
+        self.number = number
+        self._numbers = self._number_asks({})
+        return self.log_position
+
+    # -- what is seen
+
+    @property
+    def has_revealed(self) -> bool:
+        """Whether something hidden was revealed since the log began."""
+        return REVEALED in self._told
+
+    @property
+    def log_position(self) -> int:
+        """The position after the end of the whole log (see `log_since`)."""
+        return len(self._told)
+
+    @property
+    def position(self) -> Any:
+        """The whole position, for studies and the tests of the rules; never show it to a seat."""
+        return self.game.compiled.position_of(self.machine.cells)
+
+    def view(self, seat: str | None) -> dict[str, Any]:
+        """Return what a seat may know; None is a spectator."""
+        return self.game.view(Snapshot(self.position), self._viewer(seat), self.game.tables)
+
+    def _viewer(self, seat: str | None) -> int:
+        if seat is not None and seat not in self.game.seats:
+            seats = ", ".join(self.game.seats)
+            raise AgonError("unknown-seat", f"{seat!r} is not a seat of {self.game.name}; its seats: {seats}")
+        return NONE if seat is None else self.game.seat_code(seat)
+
+    @property
+    def seating(self) -> tuple[str, ...]:
+        """For each chair, in seat order, the seat that it plays now."""
+        if self.game.seating is None:
+            return self.seats
+        return tuple(self.game.seats[seat] for seat in self.game.seating(self.position))
+
+    def log(self, seat: str | None = None, start: int = 0) -> list[Line]:
+        """Return the log lines a seat may read (None: a spectator), starting with number `start`."""
+        code = self._viewer(seat)
+        lines = [t for t in self._told if t is not REVEALED and t.to in (ALL, code)]
+        return [self._line(told) for told in lines[start:]]
+
+    def log_since(self, seat: str | None, place: int = 0) -> tuple[list[Line], int]:
+        """Return the lines a seat may read from a position of the whole log on, and the position after its end.
+
+        Positions count the lines of other seats too, so never show them to a seat."""
+        code = self._viewer(seat)
+        told = self._told[place:]
+        return [self._line(t) for t in told if t is not REVEALED and t.to in (ALL, code)], place + len(told)
+
+    def _line(self, told: Told) -> Line:
+        kind = self.game.tells[told.what]
+        arguments: dict[str, tuple[Argument, str | int]] = {}
+        for (name, sort), value in zip(kind.arguments.items(), told.args, strict=True):
+            text: str | int = value
+            if sort == "seat":
+                text = self.game.seat_id(value)
+            elif sort == "word":
+                text = self.game.words.id(value)
+            arguments[name] = (sort, text)
+        return Line(kind.name, arguments)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        over = self.machine.over
+        if over is None:
+            return None
+        winners = tuple(s for i, s in enumerate(self.game.seats) if over.winners >> i & 1)
+        return Outcome(winners, self.game.words.id(over.reason))
+
+    # -- copies
+
+    def copy(self) -> Self:
+        """Return an independent table in the same state."""
+        twin = self._twin(self.lowered.copy())
+        twin._told.extend(self._told)
+        twin.choices = list(self.choices)
+        twin._numbers = dict(self._numbers)
+        twin._undo = list(self._undo)
+        twin.begun = self.begun
+        return twin
+
+    def imagine(self, seat: str, chooser: Chooser) -> Self:
+        """Return a table consistent with what the seat knows; the chooser redeals hidden information.
+
+        It has no log and no record, since these could reveal hidden information."""
+        imagine = self.game.compiled.program.roots[1].name
+        return self._twin(self.lowered.imagine(imagine, self._viewer(seat), chooser))
+
+    def imagined(self, seat: str) -> Imagined:
+        """Return what a seat imagines as data (see `CompiledGame.resume`); equal knowledge gives equal data."""
+        machine = self.imagine(seat, SeededChooser(0, 0)).lowered
+        return Imagined(machine.cells, machine.frames)
+
+    @property
+    def lowered(self) -> LoweredMachine:
+        """The machine, if it can be copied."""
+        if not isinstance(self.machine, LoweredMachine):
+            raise EngineFault("engine-fault", "a table on the direct back end cannot be copied; use lowered")
+        return self.machine
+
+    def replayed(self, backend: str = "lowered", kept: int | None = None) -> Self:
+        """Return a new table, on either back end, after the first `kept` choices (default: all)."""
+        given = None if self._given is None else list(self._given)
+        again = type(self)(self.game, self.options, backend=backend, cells=given)
+        for at, choice in enumerate(self.choices[:kept], 1):
+            again.choose(choice.seat, choice.option)
+            if at == self.begun:
+                again.begin_here()
+        return again
+
+    def _twin(self, machine: LoweredMachine) -> Self:
+        twin = object.__new__(type(self))
+        twin.game, twin.options, twin.number = self.game, self.options, self.number
+        twin.choices, twin._told, twin._undo, twin.begun, twin._given = [], [], [], 0, self._given
+        machine.log = twin._told
+        twin.machine = machine
+        twin._numbers = twin._number_asks(self._numbers)
+        return twin
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Table) and self.game is other.game and self.machine == other.machine
+
+    def __hash__(self) -> int:
+        return hash(self.machine)

@@ -1,0 +1,1 @@
+"""Who is asking: accounts, sessions, passwords, rate limits."""

@@ -1,0 +1,230 @@
+"""Registration, sign-in, passwords, account deletion."""
+
+from __future__ import annotations
+
+import logging
+from typing import Protocol
+
+import msgspec
+from sqlalchemy import delete, or_, select, update
+from sqlalchemy.exc import IntegrityError
+
+from agon.engine.errors import Refused
+from agon.server.accounts.identity import People, Person, hash_of, name_taken
+from agon.server.accounts.names import check_name, name_key
+from agon.server.accounts.passwords import Passwords, check_password
+from agon.server.accounts.rate_limits import Failures, Key, for_account, for_device, for_stranger
+from agon.server.db.schema import (
+    DbRow,
+    accounts,
+    blocks,
+    devices,
+    entrants,
+    mail_links,
+    members,
+    notes,
+    notices,
+    rating_steps,
+    ratings,
+    sessions,
+    studies,
+    tokens,
+    vacations,
+)
+from agon.server.db.storage import Storage, new_secret, now
+from agon.server.notify.bus import Item
+from agon.server.notify.connections import Connections
+
+MAX_DEVICES = 20
+GONE = "gone"
+
+log = logging.getLogger(__name__)
+
+
+class Memberships(Protocol):
+    """An account's tables, which this package does not know."""
+
+    async def publish(self, item: Item) -> None:
+        """Publish a notification to every process."""
+
+    async def leave_all(self, person: Person) -> None:
+        """Leave every open table and resign every game."""
+
+    async def refresh(self, account: str) -> None:
+        """Reload the account at every cached table."""
+
+
+class Accounts:
+    """Registration, sign-in, passwords, devices, account deletion."""
+
+    def __init__(self, people: People, memberships: Memberships, sockets: Connections) -> None:
+        self.people, self.memberships, self.sockets = people, memberships, sockets
+        self.storage: Storage = people.storage
+        self.passwords = Passwords()
+        self.failures = Failures(self.storage)
+
+    # -- registering
+
+    async def register(self, guest: Person | None, given: str, password: str) -> str:
+        """Register an account; a guest keeps their games."""
+        name = check_name(given)
+        check_password(password, name)
+        await self._refuse_taken(name)
+        hashed = await self.passwords.hash(password)
+        if guest is None:
+            return await self.people.new_account(name, "person", password=hashed)
+        await self._convert_guest(guest.id, name, hashed)
+        await self.changed(guest.id)
+        await self.memberships.refresh(guest.id)
+        return guest.id
+
+    async def _refuse_taken(self, name: str) -> None:
+        async with self.storage.read() as connection:
+            if await connection.scalar(select(accounts.c.id).where(accounts.c.name_key == name_key(name))):
+                raise name_taken(name)
+
+    async def _convert_guest(self, account: str, name: str, hashed: str) -> None:
+        """Turn a guest into a registered account, ending the guest's sessions so none of them is signed in to it."""
+        values = {"name": name, "name_key": name_key(name), "kind": "person", "password": hashed}
+        guest = (accounts.c.id == account) & (accounts.c.kind == "guest")
+        try:
+            async with self.storage.write() as connection:
+                if (await connection.execute(update(accounts).where(guest).values(**values))).rowcount != 1:
+                    raise Refused("not-possible-now", "this account is already registered")
+                await connection.execute(delete(sessions).where(sessions.c.account == account))
+        except IntegrityError as error:
+            raise name_taken(name) from error
+
+    # -- signing in
+
+    async def sign_in(self, name: str, password: str, address: str, device: str | None) -> str:
+        """Return the account for a name (or verified e-mail address) and password.
+
+        An unknown name takes as long and gets the same answer."""
+        key = name_key(name)
+        async with self.storage.read() as connection:
+            row = (
+                await connection.execute(
+                    select(accounts.c.id, accounts.c.password).where(
+                        or_(accounts.c.name_key == key, accounts.c.email_key == key)
+                    )
+                )
+            ).one_or_none()
+        known = await self._known_device(row.id if row else "", device)
+        await self._check_password(row, password, for_device(known) if known else for_stranger(key, address))
+        assert row is not None
+        return str(row.id)
+
+    async def _check_password(self, row: DbRow | None, password: str, keys: list[Key]) -> None:
+        await self.failures.count(keys)
+        hashed = row.password if row is not None else None
+        if not await self.passwords.fits(hashed, password):
+            raise Refused("wrong-password", "the name or the password is wrong")
+        await self.failures.undo(keys)
+        assert row is not None
+        if self.passwords.is_outdated(row.password):
+            await self._write_password(row.id, password)
+
+    async def confirm(self, person: Person, password: str) -> None:
+        """Check the password of a signed-in account again."""
+        async with self.storage.read() as connection:
+            row = (
+                await connection.execute(select(accounts.c.id, accounts.c.password).where(accounts.c.id == person.id))
+            ).one_or_none()
+        await self._check_password(row, password, for_account(person.id))
+
+    async def _write_password(self, account: str, password: str) -> None:
+        hashed = await self.passwords.hash(password)
+        async with self.storage.write() as connection:
+            await connection.execute(update(accounts).where(accounts.c.id == account).values(password=hashed))
+
+    async def change_password(self, person: Person, old: str, new: str) -> None:
+        """Change the password and end all sessions."""
+        if person.kind != "person":
+            raise Refused("not-possible-now", "guests have no password; register first")
+        check_password(new, person.name)
+        await self.confirm(person, old)
+        await self._write_password(person.id, new)
+        await self.sign_out(person.id)
+
+    async def set_password(self, account: str, new: str) -> None:
+        """Set a password through a reset link."""
+        person = await self.people.person(account)
+        check_password(new, person.name)
+        await self._write_password(account, new)
+        await self.sign_out(account)
+
+    async def sign_out(self, account: str) -> None:
+        """End every session and its sockets."""
+        await self.people.end_sessions(account)
+        await self.changed(account)
+
+    async def changed(self, account: str) -> None:
+        """Close the account's sockets in every process because the account or its permissions changed."""
+        await self.memberships.publish(Item("person", account))
+
+    async def on_notification(self, item: Item) -> None:
+        """Handle a change of an account, in this process or another."""
+        if item.what == "person":
+            for socket in self.sockets.of(item.id):
+                socket.dismiss()
+
+    # -- devices
+
+    async def _known_device(self, account: str, secret: str | None) -> bytes | None:
+        mine = (devices.c.hash == hash_of(secret or "")) & (devices.c.account == account)
+        async with self.storage.read() as connection:
+            found = await connection.scalar(select(devices.c.hash).where(mine))
+        return bytes(found) if found is not None else None
+
+    async def remember_device(self, account: str, secret: str | None) -> str:
+        """Remember a browser that signed in, so failures elsewhere do not block it. Returns its secret."""
+        known = await self._known_device(account, secret)
+        secret = secret if known and secret else new_secret()
+        values = {"account": account, "used": now()}
+        async with self.storage.write() as connection:
+            await connection.execute(
+                self.storage.insert(devices)
+                .values(hash=hash_of(secret), **values)
+                .on_conflict_do_update(index_elements=[devices.c.hash], set_=values)
+            )
+            latest = select(devices.c.hash).where(devices.c.account == account).order_by(devices.c.used.desc())
+            recent = [row.hash for row in await connection.execute(latest.limit(MAX_DEVICES))]
+            await connection.execute(delete(devices).where(devices.c.account == account, devices.c.hash.not_in(recent)))
+        return secret
+
+    # -- deletion
+
+    async def delete(self, person: Person) -> None:
+        """Leave every table, resign every game and erase the account; only its games remain."""
+        await self.memberships.leave_all(person)
+        await self._erase(person.id)
+        await self.changed(person.id)
+        await self.memberships.refresh(person.id)
+        log.info("account deleted", extra={"fields": {"account": person.id}})
+
+    async def _erase(self, account: str) -> None:
+        erased = {
+            "name": GONE,
+            "name_key": f"{GONE}:{account}",  # names have no colon, so nobody can register this one
+            "kind": GONE,
+            "password": None,
+            "email": None,
+            "email_key": None,
+            "is_admin": False,
+            "settings": "{}",
+        }
+        owned = (sessions, devices, tokens, mail_links, vacations, notes, studies, notices, ratings, rating_steps)
+        async with self.storage.write() as connection:
+            for table in (*owned, members):
+                await connection.execute(delete(table).where(table.c.account == account))
+            await connection.execute(delete(blocks).where(or_(blocks.c.account == account, blocks.c.other == account)))
+            await connection.execute(update(entrants).where(entrants.c.account == account).values(withdrawn=True))
+            await connection.execute(update(accounts).where(accounts.c.id == account).values(**erased))
+
+    # -- settings
+
+    async def set_settings(self, person: Person, settings: msgspec.Struct) -> None:
+        written = msgspec.json.encode(settings).decode()
+        async with self.storage.write() as connection:
+            await connection.execute(update(accounts).where(accounts.c.id == person.id).values(settings=written))

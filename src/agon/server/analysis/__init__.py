@@ -1,0 +1,1 @@
+"""Prospects, hints and game analyses."""

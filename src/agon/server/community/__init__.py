@@ -1,0 +1,1 @@
+"""Chat, clubs, ratings, history and moderation."""

@@ -1,0 +1,66 @@
+"""Ratings and game history over HTTP."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import get
+from litestar.params import PathParameter, QueryParameter
+
+from agon.server import protocol
+from agon.server.accounts.identity import ApiRequest
+from agon.server.community.history import History, Leader, RatingStep, Tally
+from agon.server.community.ratings import Rating
+from agon.server.protocol.parameters import Before
+
+AccountId = Annotated[str, PathParameter(max_length=22, pattern=r"^[A-Za-z0-9_-]+$")]
+GameName = Annotated[str, PathParameter(max_length=40, pattern=r"^[a-z0-9_]+$")]
+
+
+def _history(request: ApiRequest) -> History:
+    history: History = request.app.state.services.history
+    return history
+
+
+@get("/api/accounts/{account:str}/games")
+async def get_games_of(
+    request: ApiRequest,
+    account: AccountId,
+    game: Annotated[str | None, QueryParameter(max_length=40)] = None,
+    before: Before = None,
+) -> list[protocol.TableInfo]:
+    """Return the finished games of an account, latest first; `before` (a time) for the next page."""
+    return await _history(request).games(request.user, account, game, before)
+
+
+@get("/api/accounts/{account:str}/against/{other:str}")
+async def get_record_against(request: ApiRequest, account: AccountId, other: AccountId) -> list[Tally]:
+    """Return the head-to-head record of two accounts, by game."""
+    return await _history(request).against(request.user, account, other)
+
+
+@get("/api/accounts/{account:str}/ratings")
+async def get_ratings(request: ApiRequest, account: AccountId) -> list[Rating]:
+    """Return the ratings of an account, one per game."""
+    return await _history(request).ratings(account)
+
+
+@get("/api/accounts/{account:str}/ratings/{game:str}")
+async def get_rating_steps(
+    request: ApiRequest, account: AccountId, game: GameName, before: Before = None
+) -> list[RatingStep]:
+    """Return the history of a rating, latest first; `before` (a time) for the next page."""
+    return await _history(request).steps(account, game, before)
+
+
+@get("/api/games/{game:str}/leaders")
+async def get_leaders(
+    request: ApiRequest,
+    game: GameName,
+    page: Annotated[int, QueryParameter(ge=0, le=1000)] = 0,
+) -> list[Leader]:
+    """Return the leaderboard of a game."""
+    return await _history(request).leaders(game, page)
+
+
+HANDLERS = [get_games_of, get_record_against, get_ratings, get_rating_steps, get_leaders]

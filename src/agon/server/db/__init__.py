@@ -1,0 +1,1 @@
+"""The database: engine, journal, schema, upgrades and backups."""

@@ -1,0 +1,249 @@
+"""The database engine, and the journal that commits the events of many tables together.
+
+SQLite (the embedded default) and PostgreSQL run the same statements.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+import time
+from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, Engine, bindparam, create_engine, event, update
+from sqlalchemy.dialects.postgresql import insert as insert_postgresql
+from sqlalchemy.dialects.sqlite import insert as insert_sqlite
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError, OperationalError, TimeoutError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from agon.engine.errors import AgonError
+from agon.server import metrics
+from agon.server.db.schema import events, tables
+
+SECOND_MS = 1000
+HOUR_MS = 60 * 60 * SECOND_MS
+DAY_MS = 24 * HOUR_MS
+
+UNREACHABLE = (OperationalError, DBAPIError, TimeoutError, OSError)
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+def new_id() -> str:
+    """Return a random id of 96 bits."""
+    return secrets.token_urlsafe(12)
+
+
+def new_secret() -> str:
+    """Return a random secret of 256 bits, for links, sessions and tokens."""
+    return secrets.token_urlsafe(32)
+
+
+def is_same(secret: str | None, given: str | None) -> bool:
+    """Compare secrets in constant time."""
+    return secret is not None and given is not None and secrets.compare_digest(secret.encode(), given.encode())
+
+
+class StorageDown(AgonError):
+    """The database is unavailable. If it failed during a commit, the outcome is unknown."""
+
+    def __init__(self) -> None:
+        super().__init__("storage-down", "the database does not respond; reload in a moment, then try again")
+
+
+class Storage:
+    """A database connection pool and its journal."""
+
+    def __init__(self, url: str, pool: int = 8) -> None:
+        self.url = url
+        self.is_sqlite = url.startswith("sqlite")
+        self.engine: AsyncEngine = _sqlite(url) if self.is_sqlite else _postgresql(url, pool)
+        self.reader = self.engine.execution_options(reads=True)
+        self.insert = insert_sqlite if self.is_sqlite else insert_postgresql
+        self.journal = Journal(self)
+
+    @contextlib.asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncConnection]:
+        """Open a connection for reading."""
+        async with self._convert_errors(), self.reader.connect() as connection:
+            yield connection
+
+    @contextlib.asynccontextmanager
+    async def write(self) -> AsyncIterator[AsyncConnection]:
+        """Open a write transaction."""
+        async with self._convert_errors(), self.engine.begin() as connection:
+            yield connection
+
+    @contextlib.asynccontextmanager
+    async def _convert_errors(self) -> AsyncIterator[None]:
+        try:
+            yield
+        except UNREACHABLE as error:
+            if isinstance(error, DBAPIError) and not (
+                isinstance(error, OperationalError) or error.connection_invalidated
+            ):
+                raise
+            raise StorageDown from error
+
+    async def close(self) -> None:
+        await self.journal.close()
+        await self.engine.dispose()
+
+
+def _sqlite(url: str) -> AsyncEngine:
+    """Create an engine; writers wait `?timeout=` seconds for the file lock."""
+    patience = float(str(make_url(url).query.get("timeout", 10)))
+    engine = create_async_engine(
+        url, connect_args={"timeout": patience}, pool_size=4, max_overflow=4, hide_parameters=True
+    )
+    _prepare_sqlite(engine.sync_engine)
+    return engine
+
+
+def _prepare_sqlite(engine: Engine) -> None:
+    """Configure every connection, and how transactions begin."""
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, record: object) -> None:
+        connection.isolation_level = None  # we send BEGIN ourselves
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        """Lock at once in transactions that may write, to avoid deadlocks."""
+        connection.exec_driver_sql("BEGIN" if connection.get_execution_options().get("reads") else "BEGIN IMMEDIATE")
+
+
+def _postgresql(url: str, pool: int) -> AsyncEngine:
+    return create_async_engine(
+        url,
+        pool_size=pool,
+        max_overflow=pool,
+        pool_timeout=5,
+        pool_pre_ping=True,
+        connect_args={"connect_timeout": 5},
+        hide_parameters=True,
+    )
+
+
+# ---------------------------------------------------------------- the journal
+
+
+class EventRow(NamedTuple):
+    """A row of the table `events`; `n` counts from 1. See `tables/events.py` for `kind` and `body`."""
+
+    table: str
+    n: int
+    at: int
+    kind: str
+    chair: int | None
+    body: str
+
+
+class Entry(NamedTuple):
+    """An event to commit, and the resulting row of its table."""
+
+    event: EventRow
+    row: dict[str, object]
+    done: asyncio.Future[bool]
+
+
+ROW = ("n", "asked", "deadline", "moved", "state", "reason", "seating")
+UPDATE = (
+    update(tables).where(tables.c.id == bindparam("table_id")).values({name: bindparam(f"new_{name}") for name in ROW})
+)
+MAX_BATCH = 200  # per transaction
+SHUTDOWN_SECONDS = 5.0  # for queued events when the server stops
+
+
+class Journal:
+    """Commits all queued events, of all tables, in one transaction.
+
+    Event `n` of a table can be written only once; a process that loses the race must reload the table."""
+
+    def __init__(self, storage: Storage) -> None:
+        self.storage = storage
+        self.waiting: asyncio.Queue[Entry] = asyncio.Queue()
+        self.task: asyncio.Task[None] | None = None
+        self.statement = storage.insert(events).on_conflict_do_nothing().returning(events.c.table, events.c.n)
+        self.thread: ThreadPoolExecutor | None = None
+        if storage.is_sqlite:
+            self.thread = ThreadPoolExecutor(1, "journal")
+            self.engine = create_engine(storage.url.replace("+aiosqlite", "", 1), hide_parameters=True)
+            _prepare_sqlite(self.engine)
+
+    async def append(self, event: EventRow, row: dict[str, object]) -> bool:
+        """Commit an event; False if another process wrote the same number first."""
+        if self.task is None or self.task.done():
+            self.task = asyncio.create_task(self._run())
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self.waiting.put_nowait(Entry(event, row, done))
+        return await done
+
+    async def _run(self) -> None:
+        while True:
+            batch = [await self.waiting.get()]
+            while not self.waiting.empty() and len(batch) < MAX_BATCH:
+                batch.append(self.waiting.get_nowait())
+            started = time.perf_counter()
+            try:
+                written = await self._commit(batch)
+            except Exception as error:
+                failure = error if isinstance(error, AgonError) else StorageDown()
+                for entry in batch:
+                    if not entry.done.done():
+                        entry.done.set_exception(failure)
+            else:
+                metrics.COMMIT_SECONDS.observe(time.perf_counter() - started)
+                metrics.COMMIT_EVENTS.observe(len(batch))
+                for entry in batch:
+                    if not entry.done.done():
+                        entry.done.set_result((entry.event.table, entry.event.n) in written)
+            for _ in batch:
+                self.waiting.task_done()
+
+    async def _commit(self, batch: list[Entry]) -> set[tuple[str, int]]:
+        if self.thread is not None:
+            return await asyncio.get_running_loop().run_in_executor(self.thread, self._commit_in_thread, batch)
+        async with self.storage.write() as connection:
+            return await connection.run_sync(self._write, batch)
+
+    def _commit_in_thread(self, batch: list[Entry]) -> set[tuple[str, int]]:
+        """Run the whole transaction in one thread call (SQLite)."""
+        with self.engine.begin() as connection:
+            return self._write(connection, batch)
+
+    def _write(self, connection: Connection, batch: list[Entry]) -> set[tuple[str, int]]:
+        batch = sorted(batch, key=lambda entry: entry.event[:2])  # the same order everywhere, against deadlocks
+        happened = [entry.event._asdict() for entry in batch]
+        written = {(row[0], row[1]) for row in connection.execute(self.statement, happened)}
+        rows = [
+            {"table_id": entry.event.table, **{f"new_{name}": value for name, value in entry.row.items()}}
+            for entry in batch
+            if (entry.event.table, entry.event.n) in written
+        ]
+        if rows:
+            connection.execute(UPDATE, rows)
+        return written
+
+    async def close(self) -> None:
+        """Commit queued events, then stop."""
+        if self.task is not None:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self.waiting.join(), SHUTDOWN_SECONDS)
+            self.task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self.task
+        if self.thread is not None:
+            self.thread.shutdown()
+            self.engine.dispose()

@@ -1,0 +1,1 @@
+"""Creating, joining and listing tables."""

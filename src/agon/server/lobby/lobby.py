@@ -1,0 +1,420 @@
+"""Creating, joining, leaving and listing tables."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+
+import msgspec
+from sqlalchemy import ColumnElement, and_, exists, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from agon.engine.errors import Refused
+from agon.games import load
+from agon.server import protocol
+from agon.server.accounts.identity import Person
+from agon.server.db.schema import DbRow, accounts, blocks, chairs, members, tables
+from agon.server.db.storage import Storage, is_same, new_id, new_secret, now
+from agon.server.errors import not_found, not_yours
+from agon.server.tables.dice import SECRET_BYTES, Dice, commitment
+from agon.server.tables.from_study import Start, title_of
+from agon.server.tables.live import LiveTable
+from agon.server.tables.registry import TableRegistry
+
+Columns = dict[str, object]  # of a row, by name
+
+ROLES = ("owner", "officer", "member")
+PAGE = 50
+
+
+class Lobby:
+    """Creates, seats and lists tables."""
+
+    def __init__(self, storage: Storage, registry: TableRegistry) -> None:
+        self.storage, self.registry = storage, registry
+
+    # -- creating
+
+    async def create(
+        self,
+        person: Person,
+        request: protocol.NewTable,
+        sitting: list[str | None] | None = None,
+        *,
+        origin: str | None = None,
+        pairing: str | None = None,
+        start: Start | None = None,
+    ) -> str:
+        """Create a table. `sitting` gives the accounts of the chairs if already settled, `start` a custom starting
+        position."""
+        if start is not None:
+            request = start.take(request)
+        game = load(request.game)
+        options = game.choose_options(request.options)
+        seats = game.seats_in_play(options)
+        if request.club is not None and pairing is None:
+            await self._check_member(person.id, request.club)
+        if sitting is None:
+            sitting = await self._sitting(person, request, len(seats))
+        table, secret, at = new_id(), secrets.token_bytes(SECRET_BYTES), now()
+        rows = [self._chair(table, chair, account, person, request) for chair, account in enumerate(sitting)]
+        is_full = all(sitting)
+        if is_full and request.settings.sides == "random":
+            rows = _shuffled(rows, secret, table)
+        row = {
+            "id": table,
+            **_request_columns(request, game.version, options),
+            "owner": person.id,
+            "invite": new_secret(),
+            "pairing": pairing,
+            "origin": origin,
+            "secret": secret,
+            "commitment": commitment(secret),
+            "created": at,
+            "moved": at,
+            **(start.columns(seats) if start else {}),
+        }
+        begun = {"state": "playing", "deadline": at} if is_full else {"state": "open", "deadline": None}
+        async with self.storage.write() as connection:
+            await connection.execute(insert(tables).values(**row, **begun))
+            await connection.execute(insert(chairs), rows)
+            if origin is not None:
+                await self._claim(connection, origin, table)
+        await self._start_or_announce(is_full, table)
+        return table
+
+    async def _sitting(self, person: Person, request: protocol.NewTable, seats: int) -> list[str | None]:
+        entries = request.chairs if request.chairs is not None else ["me"] + ["open"] * (seats - 1)
+        if len(entries) != seats:
+            raise Refused("bad-request", f"{len(entries)} chairs are given; this game has {seats}")
+        if "me" not in entries:
+            raise Refused("bad-request", "one of the chairs must be `me`")
+        return [await self._sitter(person, entry) for entry in entries]
+
+    async def _sitter(self, person: Person, entry: str) -> str | None:
+        if entry == "me":
+            return person.id
+        if entry == "open":
+            return None
+        kind, _, level = entry.partition(":")
+        if kind != "computer":
+            raise Refused("bad-request", f"a chair must be `me`, `open`, `computer` or `computer:LEVEL`, not {entry!r}")
+        computer = await self.registry.substitutes.computer(level)
+        if computer is None:
+            raise Refused("not-found", f"no computer player{f' of level {level!r}' if level else ''} is here")
+        return computer.id
+
+    def _chair(
+        self, table: str, chair: int, account: str | None, person: Person, request: protocol.NewTable
+    ) -> Columns:
+        own = account == person.id and request.nonce is not None
+        nonce = request.nonce if own else secrets.token_hex(16) if account else ""
+        return {"table": table, "chair": chair, "account": account, "nonce": nonce, "own_nonce": own}
+
+    async def _check_member(self, account: str, club: str) -> None:
+        async with self.storage.read() as connection:
+            role = await connection.scalar(
+                select(members.c.role).where(members.c.club == club, members.c.account == account)
+            )
+        if role not in ROLES:
+            raise not_yours("only members can create tables in a club")
+
+    async def _start_or_announce(self, is_full: bool, table: str) -> None:
+        await (self.registry.begin if is_full else self.registry.seats_changed)(table)
+
+    # -- joining and leaving
+
+    async def join(self, person: Person, table: str, request: protocol.Join) -> None:
+        """Take a free chair; the game starts when the last one is taken."""
+        async with self.storage.write() as connection:
+            row = await self._locked(connection, table)
+            if not await self._may_join(connection, person, row, request.invite):
+                raise not_found("table", table)
+            if row.state != "open":
+                raise Refused("not-possible-now", "the game has already started")
+            sitting = await self._chairs(connection, table)
+            if person.id in sitting:
+                raise Refused("chair-taken", "you are already seated at this table")
+            free = [chair for chair, account in enumerate(sitting) if account is None]
+            if not free or request.chair is not None and request.chair not in free:
+                raise Refused("chair-taken", f"that chair is taken; free: {', '.join(map(str, free)) or 'none'}")
+            chair = free[0] if request.chair is None else request.chair
+            taken = await connection.execute(
+                update(chairs)
+                .where(chairs.c.table == table, chairs.c.chair == chair, chairs.c.account.is_(None))
+                .values(
+                    account=person.id,
+                    nonce=request.nonce or secrets.token_hex(16),
+                    own_nonce=request.nonce is not None,
+                )
+            )
+            if taken.rowcount != 1:
+                raise Refused("chair-taken", "someone else has just taken that chair")
+            is_full = len(free) == 1
+            if is_full:
+                await self._settle_seating(connection, row)
+        await self._start_or_announce(is_full, table)
+
+    async def _locked(self, connection: AsyncConnection, table: str) -> DbRow:
+        """Return the row of a table, locked against concurrent joins and leaves."""
+        query = select(tables).where(tables.c.id == table).with_for_update()
+        row = (await connection.execute(query)).one_or_none()
+        if row is None:
+            raise not_found("table", table)
+        return row
+
+    async def _settle_seating(self, connection: AsyncConnection, row: DbRow) -> None:
+        """Settle the seating of a full table. If this process dies now, another starts the game."""
+        if msgspec.json.decode(row.settings, type=protocol.Settings).sides == "random":
+            fields = (chairs.c.chair, chairs.c.account, chairs.c.nonce, chairs.c.own_nonce)
+            query = select(*fields).where(chairs.c.table == row.id).order_by(chairs.c.chair)
+            seated = [dict(found._mapping) for found in await connection.execute(query)]
+            for chair in _shuffled(seated, row.secret, row.id):
+                at = (chairs.c.table == row.id) & (chairs.c.chair == chair["chair"])
+                await connection.execute(update(chairs).where(at).values(**chair))
+        await connection.execute(update(tables).where(tables.c.id == row.id).values(state="playing", deadline=now()))
+
+    async def _chairs(self, connection: AsyncConnection, table: str) -> list[str | None]:
+        rows = await connection.execute(
+            select(chairs.c.account).where(chairs.c.table == table).order_by(chairs.c.chair)
+        )
+        return [row.account for row in rows]
+
+    async def _may_join(self, connection: AsyncConnection, person: Person, row: DbRow, invite: str | None) -> bool:
+        """Whether a person may join: open tables take anyone, private ones need the link, and nobody may join whom
+        the owner or a player has blocked."""
+        seated = select(chairs.c.account).where(chairs.c.table == row.id)
+        by_them = (blocks.c.account == row.owner) | blocks.c.account.in_(seated)
+        blocked = await connection.scalar(select(blocks.c.other).where(by_them, blocks.c.other == person.id).limit(1))
+        if blocked is not None:
+            return False
+        if is_same(row.invite, invite):
+            return True
+        if row.origin is not None:  # the chairs of a rematch are reserved for the players
+            return await self._played(connection, person.id, row.origin)
+        return await self.may_see(connection, person, row)
+
+    async def leave(self, person: Person, table: str, chair: int | None = None) -> None:
+        """Leave a table that has not started; its owner may remove others, and cancels it by leaving."""
+        async with self.storage.write() as connection:
+            row = await self._locked(connection, table)
+            sitting = await self._chairs(connection, table)
+            if person.id not in sitting and not await self._may_join(connection, person, row, None):
+                raise not_found("table", table)
+            if row.state != "open":
+                raise Refused("not-possible-now", "the game has started; resign, or abort it while it is early")
+            whose = person.id if chair is None else sitting[chair] if chair < len(sitting) else None
+            if whose is None or whose not in sitting:
+                raise Refused("not-possible-now", "that chair is empty")
+            if person.id not in (whose, row.owner):
+                raise not_yours("only the creator can remove another player")
+            await connection.execute(
+                update(chairs)
+                .where(chairs.c.table == table, chairs.c.account == whose)
+                .values(account=None, nonce="", own_nonce=False)
+            )
+            if whose == row.owner:
+                await connection.execute(update(tables).where(tables.c.id == table).values(state="aborted"))
+        await self.registry.seats_changed(table)
+
+    async def close(self, person: Person, table: str) -> None:
+        """Cancel a table that has not started; owner only."""
+        info = await self.info(person, table)
+        if info.owner != person.id:
+            raise not_yours("only the creator can delete the table")
+        async with self.storage.write() as connection:
+            if (await self._locked(connection, table)).state != "open":
+                raise Refused("not-possible-now", "the game has started; resign, or abort it while it is early")
+            await connection.execute(update(tables).where(tables.c.id == table).values(state="aborted"))
+        await self.registry.seats_changed(table)
+
+    # -- visibility and listing
+
+    async def require_visible(self, person: Person | None, live: LiveTable, invite: str | None = None) -> None:
+        """Refuse a spectator who may not see the table, or if spectators are not allowed."""
+        await self.info(person, live.id, invite)
+        plays = person is not None and (person.is_admin or bool(live.chairs_of(person.id)))
+        if not (plays or live.settings.spectators or live.state == "open"):
+            raise not_found("table", live.id)
+
+    async def may_see(self, connection: AsyncConnection, person: Person | None, row: DbRow) -> bool:
+        """Whether a person may see a table: players, owner and administrators always; club members for club tables;
+        otherwise anyone, if it is public and takes players or spectators."""
+        account = person.id if person else None
+        if account is not None:
+            seated = await connection.scalar(
+                select(chairs.c.chair).where(chairs.c.table == row.id, chairs.c.account == account).limit(1)
+            )
+            if seated is not None or row.owner == account or person is not None and person.is_admin:
+                return True
+            if row.origin is not None and await self._played(connection, account, row.origin):
+                return True
+        settings = msgspec.json.decode(row.settings, type=protocol.Settings)
+        if row.club is not None:
+            role = await connection.scalar(
+                select(members.c.role).where(members.c.club == row.club, members.c.account == account)
+            )
+            return role in ROLES
+        return settings.visibility == "open" and (settings.spectators or row.state == "open")
+
+    async def _played(self, connection: AsyncConnection, account: str, table: str) -> bool:
+        query = select(chairs.c.chair).where(chairs.c.table == table, chairs.c.account == account).limit(1)
+        return await connection.scalar(query) is not None
+
+    async def info(self, person: Person | None, table: str, invite: str | None = None) -> protocol.TableInfo:
+        """Return a table if the person may see it."""
+        async with self.storage.read() as connection:
+            row = (await connection.execute(select(tables).where(tables.c.id == table))).one_or_none()
+            if row is None:
+                raise not_found("table", table)
+            invited = is_same(row.invite, invite)
+            if not invited and not await self.may_see(connection, person, row):
+                raise not_found("table", table)
+            return (await self._infos(connection, person, [row]))[0]
+
+    async def _infos(
+        self, connection: AsyncConnection, person: Person | None, rows: list[DbRow]
+    ) -> list[protocol.TableInfo]:
+        sitting = await connection.execute(
+            select(chairs, accounts.c.name, accounts.c.kind, accounts.c.level)
+            .join(accounts, chairs.c.account == accounts.c.id, isouter=True)
+            .where(chairs.c.table.in_([row.id for row in rows]))
+            .order_by(chairs.c.table, chairs.c.chair)
+        )
+        by_table: dict[str, list[DbRow]] = {}
+        for row in sitting:
+            by_table.setdefault(row.table, []).append(row)
+        return [self._info(person, row, by_table.get(row.id, [])) for row in rows]
+
+    def _info(self, person: Person | None, row: DbRow, sitting: list[DbRow]) -> protocol.TableInfo:
+        options = msgspec.json.decode(row.options)
+        seats = tuple(row.seating.split(",")) if row.seating else load(row.game).seats_in_play(options)
+        mine = person is not None and (row.owner == person.id or any(s.account == person.id for s in sitting))
+        over = row.state in ("over", "aborted")
+        return protocol.TableInfo(
+            id=row.id,
+            game=row.game,
+            version=row.version,
+            options=options,
+            settings=msgspec.json.decode(row.settings, type=protocol.Settings),
+            state=row.state,
+            owner=row.owner,
+            chairs=[_seat(seats, chair) for chair in sitting],
+            asked=[chair for chair in range(len(sitting)) if row.asked >> chair & 1] if row.state == "playing" else [],
+            n=row.n,
+            created=row.created,
+            moved=row.moved,
+            commitment=row.commitment,
+            deadline=row.deadline,
+            reason=row.reason,
+            club=row.club,
+            origin=row.origin,
+            rematch=row.rematch,
+            secret=row.secret.hex() if over else None,
+            invite=row.invite if mine else None,
+            study=title_of(row.study) if row.study is not None else None,
+        )
+
+    async def mine(self, person: Person, state: str | None, before: int | None) -> list[protocol.TableInfo]:
+        """Return the tables a person plays at, latest first."""
+        sits = exists().where(chairs.c.table == tables.c.id, chairs.c.account == person.id)
+        return await self.listed(person, sits, state, before)
+
+    async def open(
+        self, person: Person | None, game: str | None, state: str, before: int | None
+    ) -> list[protocol.TableInfo]:
+        """Return public tables to join (`open`) or watch (`playing`, `over`)."""
+        public = and_(tables.c.club.is_(None), tables.c.settings.not_like('%"visibility":"private"%'))
+        if state == "open":
+            public = and_(public, tables.c.origin.is_(None))
+        else:
+            public = and_(public, tables.c.settings.not_like('%"spectators":false%'))
+        if game is not None:
+            public = and_(public, tables.c.game == game)
+        return await self.listed(person, public, state, before)
+
+    async def listed(
+        self, person: Person | None, condition: ColumnElement[bool], state: str | None, before: int | None
+    ) -> list[protocol.TableInfo]:
+        """Return a page of tables, latest first; `condition` must restrict them to visible ones."""
+        query = select(tables).where(condition).order_by(tables.c.moved.desc()).limit(PAGE)
+        if state is not None:
+            query = query.where(tables.c.state == state)
+        if before is not None:
+            query = query.where(tables.c.moved < before)
+        async with self.storage.read() as connection:
+            return await self._infos(connection, person, list((await connection.execute(query)).all()))
+
+    # -- rematch
+
+    async def rematch(self, person: Person, table: str, swap: bool) -> str:
+        """Offer or accept a rematch: the first request creates the table, the others join it."""
+        info = await self.info(person, table)
+        sitting = [chair.account for chair in info.chairs]
+        if person.id not in [account.id for account in sitting if account]:
+            raise not_yours("only the players can ask for a rematch")
+        if info.state not in ("over", "aborted"):
+            raise Refused("not-possible-now", "the game is not over")
+        if info.rematch is None:
+            ready = [a.id if a and (a.id == person.id or a.kind == "program") else None for a in sitting]
+            settings = msgspec.structs.replace(info.settings, sides="choice")
+            request = protocol.NewTable(game=info.game, options=info.options, settings=settings, club=info.club)
+            start = await self._start(table)
+            with contextlib.suppress(Claimed):
+                await self.create(person, request, ready[1:] + ready[:1] if swap else ready, origin=table, start=start)
+                await self.registry.seats_changed(table)
+            info = await self.info(person, table)
+        assert info.rematch is not None
+        await self._join_rematch(person, info, await self.info(person, info.rematch))
+        return info.rematch
+
+    async def _start(self, table: str) -> Start | None:
+        """Return the custom starting position of a game, if any."""
+        async with self.storage.read() as connection:
+            study = await connection.scalar(select(tables.c.study).where(tables.c.id == table))
+        return None if study is None else await asyncio.to_thread(Start.of, study)
+
+    async def _join_rematch(self, person: Person, before: protocol.TableInfo, again: protocol.TableInfo) -> None:
+        """Join a rematch in the chairs that follow from where its owner sits."""
+        was = [chair.account.id if chair.account else None for chair in before.chairs]
+        now_ = [chair.account.id if chair.account else None for chair in again.chairs]
+        if again.state != "open" or person.id in now_:
+            return
+        shift = was.index(again.owner) - now_.index(again.owner) if again.owner in now_ else 0
+        for chair in [(old - shift) % len(was) for old, account in enumerate(was) if account == person.id]:
+            await self.join(person, again.id, protocol.Join(chair=chair))
+
+    async def _claim(self, connection: AsyncConnection, origin: str, table: str) -> None:
+        """Link the rematch; raise `Claimed` if there is one already."""
+        free = (tables.c.id == origin) & tables.c.rematch.is_(None)
+        if (await connection.execute(update(tables).where(free).values(rematch=table))).rowcount != 1:
+            raise Claimed
+
+
+class Claimed(Exception):
+    """Another player created the rematch first."""
+
+
+def _request_columns(request: protocol.NewTable, version: int, options: dict[str, str]) -> Columns:
+    """Return the columns of a table's row that come from the request."""
+    return {
+        "game": request.game,
+        "version": version,
+        "options": msgspec.json.encode(options).decode(),
+        "settings": msgspec.json.encode(request.settings).decode(),
+        "club": request.club,
+    }
+
+
+def _shuffled(rows: list[Columns], secret: bytes, table: str) -> list[Columns]:
+    """Assign chairs by the fair dice, drawing from the players in order of their nonces."""
+    dice = Dice(secret, f"{table}/sides", sorted(str(row["nonce"]) for row in rows))
+    waiting = sorted(rows, key=lambda row: str(row["nonce"]))
+    drawn = [waiting.pop(dice.below(len(waiting), index)) for index in range(len(rows))]
+    return [{**row, "chair": chair} for chair, row in enumerate(drawn)]
+
+
+def _seat(seats: tuple[str, ...], row: DbRow) -> protocol.ChairInfo:
+    account = protocol.Account(row.account, row.name, row.kind, row.level) if row.account else None
+    return protocol.ChairInfo(row.chair, seats[row.chair], account, row.nonce, row.own_nonce, row.left, row.place)

@@ -1,0 +1,33 @@
+"""Push notifications to connected players when one of their tables changes."""
+
+from __future__ import annotations
+
+import msgspec
+from sqlalchemy import select
+
+from agon.server import protocol
+from agon.server.db.schema import chairs
+from agon.server.db.storage import Storage
+from agon.server.notify.bus import FIRST, Item
+from agon.server.notify.connections import Connections
+
+
+class LobbyPush:
+    """Pushes to the sockets of this process; every process does the same for its own."""
+
+    def __init__(self, storage: Storage, sockets: Connections) -> None:
+        self.storage, self.sockets = storage, sockets
+
+    async def on_notification(self, item: Item) -> None:
+        """Push a `lobby` message when a game starts or a table's players change."""
+        if item.what != "seats" and (item.what != "moved" or item.n != FIRST):
+            return
+        if not self.sockets.people:
+            return
+        async with self.storage.read() as connection:
+            rows = await connection.execute(select(chairs.c.account).where(chairs.c.table == item.id))
+            people = {row.account for row in rows}
+        message = msgspec.json.encode(protocol.TableChanged(item.id))
+        for account in people:
+            for socket in self.sockets.of(account):
+                socket.send(message)

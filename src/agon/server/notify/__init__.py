@@ -1,0 +1,1 @@
+"""Messages between processes, open connections, e-mail and webhooks."""

@@ -1,0 +1,1 @@
+"""Running the server: start, administration, logs, static files."""

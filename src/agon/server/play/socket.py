@@ -1,0 +1,189 @@
+"""The WebSocket connection: requests in, messages out."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+
+import msgspec
+from litestar import websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from agon.engine.errors import AgonError, Refused
+from agon.server import metrics, protocol
+from agon.server.accounts.identity import ApiSocket, Person
+from agon.server.accounts.rate_limits import address_of
+from agon.server.db.storage import now
+from agon.server.play.commands import Commands, Viewpoint
+from agon.server.protocol.strict_json import refuse_null
+from agon.server.tables.live import Listener
+
+BACKLOG = 100  # messages a slow client may fall behind before the socket is closed
+MAX_WATCHED_TABLES = 200  # per socket; the server's own computer players have no limit
+TOO_SLOW, TOO_MANY, DISMISSED = 4008, 4029, 4001  # close codes
+WORKER = "x-agon-worker"  # header that names the process
+CLOSE_SECONDS = 5  # for a slow client to receive the close reason
+MAX_FLOOD_REFUSALS = 50  # before the socket is closed
+
+decode_request = msgspec.json.Decoder(protocol.Request).decode
+encode = msgspec.json.encode
+log = logging.getLogger(__name__)
+
+
+class Socket(Listener):
+    """One connection, with its own message queue so a slow client does not block others."""
+
+    def __init__(self, commands: Commands, socket: ApiSocket, person: Person | None, rate: int) -> None:
+        self.commands, self.socket, self.person = commands, socket, person
+        self.queue: asyncio.Queue[bytes] = asyncio.Queue(BACKLOG)
+        self.account, self.is_admin = (person.id, person.is_admin) if person else (None, False)
+        self.address = address_of(socket)
+        self.watched: dict[str, int | None] = {}  # the chair each table is viewed from
+        self.watch_links: dict[str, str] = {}  # the watch link of each table, if any
+        self.is_stuck = asyncio.Event()  # the queue is full
+        self.is_dismissed = False
+        self.rate, self.allowance, self.refilled, self.floods = rate, float(2 * rate), time.monotonic(), 0
+
+    def send(self, message: bytes) -> None:
+        try:
+            self.queue.put_nowait(message)
+        except asyncio.QueueFull:
+            self.is_stuck.set()
+
+    def dismiss(self) -> None:
+        """Close the connection because the account or its permissions changed; the client may reconnect."""
+        self.is_dismissed = True
+        self.send(b"")
+
+    def watch_link(self, table: str) -> str | None:
+        return self.watch_links.get(table)
+
+    def follows(self, table: str, chair: int | None) -> bool:
+        return table in self.watched and self.watched[table] == chair
+
+    def stop_following(self, table: str) -> None:
+        self.watched.pop(table, None)
+        self.watch_links.pop(table, None)
+
+    async def write(self) -> None:
+        """Send queued messages."""
+        while True:
+            message = await self.queue.get()
+            if self.is_dismissed:
+                await self.socket.close(DISMISSED, "your account has changed: connect again")
+                return
+            await self.socket.send_data(message, mode="text")
+
+    async def read(self) -> None:
+        """Process requests until the client disconnects."""
+        while True:
+            raw = await self.socket.receive_data(mode="text")
+            if self.is_dismissed:
+                return
+            if not self._admit():
+                self.floods += 1
+                if self.floods > MAX_FLOOD_REFUSALS:
+                    await self.socket.close(TOO_MANY, "too many requests")
+                    return
+                self._refuse(Refused("too-many-requests", f"at most {self.rate} requests per second"), None, None)
+                continue
+            await self._handle(raw)
+
+    def _admit(self) -> bool:
+        """Apply the rate limit (a token bucket)."""
+        now = time.monotonic()
+        self.allowance = min(2.0 * self.rate, self.allowance + (now - self.refilled) * self.rate)
+        self.refilled = now
+        if self.allowance < 1:
+            return False
+        self.allowance -= 1
+        return True
+
+    async def _handle(self, raw: str) -> None:
+        try:
+            refuse_null(raw.encode())
+            request = decode_request(raw)
+        except Refused as error:
+            self._refuse(error, None, None)
+            return
+        except (msgspec.DecodeError, RecursionError) as error:
+            self._refuse(Refused("bad-request", f"not a request: {error}"), None, None)
+            return
+        try:
+            if isinstance(request, protocol.Watch):
+                await self.watch(request)
+            elif isinstance(request, protocol.Unwatch):
+                self.leave(request.table)
+            elif isinstance(request, protocol.Imagine):
+                seat, found = await self.commands.imagined(self.person, request.table, request.seat)
+                self.send(encode(protocol.Thinkable(request.table, seat, found.cells, found.frames, request.id)))
+            else:
+                await self.commands.do(self.person, request)
+        except AgonError as error:
+            self._refuse(error, request.id, request.table)
+        except Exception:
+            log.exception("unhandled error in a socket request")
+            self._refuse(AgonError("engine-fault", "internal error; reload the table"), request.id, request.table)
+        else:
+            self.send(encode(protocol.Accepted(request.id)))
+
+    def _refuse(self, error: AgonError, request: str | None, table: str | None) -> None:
+        metrics.REFUSALS.labels(error.code).inc()
+        self.send(encode(protocol.Refused(error.code, error.message, request, table)))
+
+    async def watch(self, request: protocol.Watch) -> None:
+        """Follow a table: send the whole state now, then every change."""
+        kind = self.person.kind if self.person else None
+        if len(self.watched) >= MAX_WATCHED_TABLES and request.table not in self.watched and kind != "program":
+            raise Refused("too-many-requests", f"one socket can follow at most {MAX_WATCHED_TABLES} tables")
+        async with self.commands.registry.locked(request.table) as live:
+            chair = await self.commands.viewer(live, self.person, Viewpoint.of(request))
+            self.leave(request.table)
+            self.watched[request.table] = chair
+            if request.shoulder is not None:
+                self.watch_links[request.table] = request.shoulder
+            self.send(live.whole(chair, now(), request.log, request.n))
+            live.viewer(chair).listeners.add(self)
+
+    def leave(self, table: str) -> None:
+        live = self.commands.registry.lives.get(table)
+        if live is not None and table in self.watched and self.watched[table] in live.viewers:
+            live.viewers[self.watched[table]].listeners.discard(self)
+        self.stop_following(table)
+
+    def close(self) -> None:
+        for table in list(self.watched):
+            self.leave(table)
+
+    async def close_when_stuck(self) -> None:
+        """Close the socket of a client that does not read, with the reason if it can still be sent."""
+        await self.is_stuck.wait()
+        self.close()
+        with contextlib.suppress(TimeoutError):
+            why = "too slow: connect again and go on from what you have seen"
+            await asyncio.wait_for(self.socket.close(TOO_SLOW, why), CLOSE_SECONDS)
+
+
+@websocket("/api/play")
+async def play_socket(socket: ApiSocket) -> None:
+    """Follow tables and play; see docs/reference/protocol.md."""
+    services = socket.app.state.services
+    await socket.accept(headers={WORKER: services.worker})
+    person: Person | None = socket.scope["user"]
+    client = Socket(services.commands, socket, person, services.settings.rate_of(person.kind if person else None))
+    if services.sockets.is_crowded(client, services.settings):
+        await socket.close(TOO_MANY, "too many sockets are open; close some")
+        return
+    services.sockets.add(client)
+    tasks = [asyncio.create_task(task) for task in (client.read(), client.write(), client.close_when_stuck())]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        services.sockets.discard(client)
+        client.close()
+        for task in tasks:
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):
+                await task

@@ -1,0 +1,1 @@
+"""Studies, records and rulebooks."""

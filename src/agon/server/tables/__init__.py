@@ -1,0 +1,1 @@
+"""One game in progress: its events, state, clocks and viewers."""

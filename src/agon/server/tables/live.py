@@ -1,0 +1,260 @@
+"""A table in memory: the state of its game and the messages for each viewer.
+
+Every message is built here, from `Table.view`, `Table.log_since` and the viewer's own ask. Hidden information is not
+filtered out on the way to the client: it is never read.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+
+import msgspec
+
+from agon.engine.game import Game
+from agon.engine.table import Ask, Line, Table
+from agon.server import protocol
+from agon.server.protocol.common import Json
+from agon.server.tables.clocks import Span
+from agon.server.tables.old_rules import OldTable
+from agon.server.tables.state import Sitting, TableRow, TableState
+
+encode = msgspec.json.encode
+
+
+class Listener(ABC):
+    """A recipient of messages, for one account."""
+
+    account: str | None = None
+    is_admin = False
+
+    @abstractmethod
+    def send(self, message: bytes) -> None:
+        """Queue a message without blocking."""
+
+    def watch_link(self, table: str) -> str | None:
+        """Return the watch link through which a table is followed, if any."""
+        return None
+
+    def follows(self, table: str, chair: int | None) -> bool:
+        """Whether this listener still follows a table from this chair."""
+        return True
+
+    @abstractmethod
+    def stop_following(self, table: str) -> None:
+        """Stop following a table."""
+
+
+class Viewer:
+    """What one viewpoint (a chair, or None for spectators) has been sent, and its listeners."""
+
+    def __init__(self, chair: int | None) -> None:
+        self.chair = chair
+        self.listeners: set[Listener] = set()
+        self.seat: str | None = None
+        self.view: Json = {}
+        self.place = 0  # in the whole log
+        self.shown = 0  # log lines sent
+        self.n = 0  # the last event sent
+
+
+class LiveTable(TableState):
+    """A table with its lock, viewers and plans."""
+
+    def __init__(
+        self,
+        row: TableRow,
+        game: Game,
+        sittings: list[Sitting],
+        seats: Sequence[str],
+        outages: Sequence[Span] = (),
+        table: Table | OldTable | None = None,
+    ) -> None:
+        super().__init__(row, game, sittings, seats, outages, table)
+        self.viewers: dict[int | None, Viewer] = {}
+        self.plans: dict[int, list[protocol.KeptPlan]] = {}
+        self.version = self.game.version  # of the rules the game started with
+        self.lock = asyncio.Lock()
+        self.changed = asyncio.Event()
+        self.waiting = 0  # long polls
+
+    # -- data that is not stored as events
+
+    def update_private(self, sittings: list[Sitting], plans: dict[int, list[protocol.KeptPlan]]) -> None:
+        """Update players, vacations, links and plans."""
+        for sitting, fresh in self._chairs(sittings):
+            sitting.account, sitting.nonce, sitting.own_nonce = fresh.account, fresh.nonce, fresh.own_nonce
+            sitting.watch_link, sitting.vacations = fresh.watch_link, fresh.vacations
+        self.plans = plans
+
+    def is_current(self, sittings: list[Sitting], plans: dict[int, list[protocol.KeptPlan]]) -> bool:
+        """Whether players, vacations, links and plans are up to date."""
+        return self.plans == plans and all(
+            sitting.account == fresh.account
+            and sitting.watch_link == fresh.watch_link
+            and sitting.vacations == fresh.vacations
+            for sitting, fresh in self._chairs(sittings)
+        )
+
+    def _chairs(self, sittings: list[Sitting]) -> list[tuple[Sitting, Sitting]]:
+        """Pair each chair in memory with its row, skipping substitutes, which are set by events."""
+        pairs = zip(self.sittings, sittings, strict=True)
+        return [(sitting, fresh) for sitting, fresh in pairs if not sitting.is_substitute]
+
+    # -- plans
+
+    def planned(self) -> tuple[int, protocol.KeptPlan, int] | None:
+        """Return a chair with a planned answer to its current ask, the plan, and the number of the ask."""
+        for chair in self.asked:
+            ask = self.table.ask(self.seat_of(chair)) if self.plans.get(chair) else None
+            for plan in self.open_plans(chair) if ask else []:
+                if ask is not None and plan.ask == ask.what and plan.option in ask.options:
+                    return chair, plan, ask.number
+        return None
+
+    def open_plans(self, chair: int) -> list[protocol.KeptPlan]:
+        """Return the plans of a chair that are not used up."""
+        return [plan for plan in self.plans.get(chair, []) if not (plan.once and (chair, plan.place) in self.used)]
+
+    # -- viewers
+
+    def viewed_from(self, chair: int | None) -> str | None:
+        """Return the seat played from a chair; None for spectators."""
+        return None if chair is None else self.seat_of(chair)
+
+    def viewer(self, chair: int | None) -> Viewer:
+        """Return the viewer of a chair, creating it if needed."""
+        if chair not in self.viewers:
+            self.viewers[chair] = Viewer(chair)
+            self._reset(self.viewers[chair])
+        return self.viewers[chair]
+
+    def _reset(self, viewer: Viewer) -> None:
+        viewer.seat, viewer.n = self.viewed_from(viewer.chair), self.n
+        viewer.view = self.table.view(viewer.seat)
+        lines, viewer.place = self.table.log_since(viewer.seat)
+        viewer.shown = len(lines)
+
+    def admits(self, chair: int | None, listener: Listener) -> bool:
+        """Whether a listener may follow the table from a chair, by holding it or its watch link, or as a spectator."""
+        seated = {sitting.account.id for sitting in self.sittings if sitting.account is not None}
+        if chair is None:
+            return self.state == "open" or self.settings.spectators or listener.is_admin or listener.account in seated
+        sitting, link = self.sittings[chair], listener.watch_link(self.id)
+        if link is not None:
+            return link == sitting.watch_link
+        return sitting.account is not None and sitting.account.id == listener.account
+
+    @property
+    def is_watched(self) -> bool:
+        return self.waiting > 0 or any(viewer.listeners for viewer in self.viewers.values())
+
+    def eject_viewers(self) -> None:
+        """Detach the listeners that may no longer follow the table."""
+        for chair, viewer in self.viewers.items():
+            for listener in [one for one in viewer.listeners if not self.admits(chair, one)]:
+                viewer.listeners.discard(listener)
+                listener.stop_following(self.id)
+                listener.send(encode(protocol.Ended(self.id)))
+
+    # -- messages
+
+    def broadcast(self, now: int) -> None:
+        """Send every viewer what has changed, and drop viewers without listeners."""
+        for chair, viewer in list(self.viewers.items()):
+            if viewer.listeners:
+                message = self.change(viewer, now)
+                for listener in viewer.listeners:
+                    listener.send(message)
+            else:
+                del self.viewers[chair]
+        self.changed.set()
+        self.changed = asyncio.Event()
+
+    def change(self, viewer: Viewer, now: int) -> bytes:
+        """Build the changes since a viewer's last message; the whole state if the chair now plays another seat."""
+        if viewer.seat != self.viewed_from(viewer.chair):
+            self._reset(viewer)
+            return self.whole(viewer.chair, now)
+        unchanged = self._unchanged_since(viewer.n)
+        if unchanged is not None and unchanged < viewer.place:
+            viewer.place, viewer.shown = unchanged, self.lines_before(viewer.seat, unchanged)
+        view = self.table.view(viewer.seat)
+        changes = {key: value for key, value in view.items() if viewer.view.get(key) != value}
+        gone = [key for key in viewer.view if key not in view]
+        lines, place = self.table.log_since(viewer.seat, viewer.place)
+        start = viewer.shown
+        viewer.view, viewer.place, viewer.shown, viewer.n = view, place, start + len(lines), self.n
+        return self._message(
+            viewer.chair, changes, protocol.Log(start, [line_message(line) for line in lines]), now, gone
+        )
+
+    def _unchanged_since(self, n: int) -> int | None:
+        """Return the place up to which the log is unchanged since event `n`, if choices were undone since."""
+        return min((place for event, place in self.cuts if event > n), default=None)
+
+    def lines_before(self, seat: str | None, place: int) -> int:
+        """Count a viewer's log lines before a place in the whole log."""
+        return len(self.table.log_since(seat)[0]) - len(self.table.log_since(seat, place)[0])
+
+    def last_choice_log(self, chair: int | None) -> int | None:
+        """Return the first log line of the chair's last choice."""
+        if chair is None or not self.places[chair]:
+            return None
+        return self.lines_before(self.seat_of(chair), self.places[chair][-1])
+
+    def gives_hints(self, chair: int) -> bool:
+        """Whether hints are available to a chair; games under older rules have none."""
+        return self.is_practice(chair) and isinstance(self.table, Table)
+
+    def whole(self, chair: int | None, now: int, log: int = 0, n: int = 0) -> bytes:
+        """Build the whole state for a viewer who has `log` log lines as of event `n`."""
+        seat = self.viewed_from(chair)
+        lines, _ = self.table.log_since(seat)
+        unchanged = self._unchanged_since(n) if log else None
+        if unchanged is not None:
+            log = min(log, self.lines_before(seat, unchanged))
+        log = min(log, len(lines))
+        tail = protocol.Log(log, [line_message(line) for line in lines[log:]])
+        return self._message(chair, self.table.view(seat), tail, now)
+
+    def _message(
+        self, chair: int | None, view: Json, log: protocol.Log, now: int, gone: list[str] | None = None
+    ) -> bytes:
+        """Build a message: the whole view, or with `gone` the changed and removed entries."""
+        ending, seat, asked = self.ending, self.viewed_from(chair), self.asked
+        ask = self.table.ask(seat) if seat is not None and chair in asked else None
+        return encode(
+            protocol.State(
+                table=self.id,
+                n=self.n,
+                full=gone is None,
+                state=self.state,  # type: ignore[arg-type]
+                seat=seat,
+                view=view,
+                log=log,
+                ask=ask_message(ask, self.table) if ask else None,
+                waiting=[self.seat_of(asked_chair) for asked_chair in asked],
+                clock=protocol.ClockState(self.clock.left(now), asked, now),
+                can_undo=seat is not None and self.state == "playing" and self.table.can_undo(seat),
+                gone=gone or [],
+                undo_asked=self.seat_of(self.undo_asked[0]) if self.undo_asked else None,
+                agreed=[self.seat_of(one) for one in sorted(self.agreed)] if self.undo_asked else [],
+                result=protocol.Result(list(ending.winners), ending.reason) if ending else None,
+                seating=list(self.seating),
+                chair=chair,
+                last_choice_log=self.last_choice_log(chair) if gone is None else None,
+                hints=ask is not None and chair is not None and self.gives_hints(chair),
+            )
+        )
+
+
+def ask_message(ask: Ask, table: Table | OldTable) -> protocol.Ask:
+    """Convert an ask to a message, with its warnings."""
+    return protocol.Ask(ask.number, ask.what, list(ask.options), table.warnings(ask.seat))
+
+
+def line_message(line: Line) -> Json:
+    """Convert a log line to JSON: its kind, and each argument with its type."""
+    return {"kind": line.kind, "arguments": {name: list(value) for name, value in line.arguments.items()}}

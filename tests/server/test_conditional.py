@@ -1,0 +1,108 @@
+"""Conditional answers: followed as if the player were there, and nobody else's business."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from agon.engine.errors import Refused
+from agon.server.client.client import Client
+from agon.server.tables import registry
+
+from .conftest import Running, begin
+from .tabletop import LONG, check_restart, choose, do, kinds, play_some, restart, rows, state
+
+
+async def plan(client: Client, table: str, *plans: Any, seat: str | None = None) -> Any:
+    wish = [{"ask": ask, "option": option, "once": once} for ask, option, once in plans]
+    return await client.request("PUT", f"/api/tables/{table}/plans", {"plans": wish, "seat": seat})
+
+
+async def planned(client: Client, table: str) -> list[tuple[str, str]]:
+    kept = (await client.get(f"/api/tables/{table}/plans"))["plans"]
+    return [(one["ask"], one["option"]) for one in kept]
+
+
+async def test_a_plan_answers_when_its_seat_is_asked(server: Running) -> None:
+    async with server.guests(3) as (first, second, third), second.socket() as wire:
+        table = await begin(first, second, LONG)
+        await wire.send("watch", table)
+        kept = await plan(first, table, ("setup", "no_such", True), ("setup", "italy", True), ("headline", "x", True))
+        assert kept["seat"] == "us" and len(kept["plans"]) == 3
+        await play_some([second], table, 6)
+        seen = await state(first, table)
+        assert seen["view"]["influence"]["italy"]["us"] == 1 and seen["n"] == 8
+        assert seen["ask"]["what"] == "setup"  # once is once
+        assert await planned(first, table) == [("setup", "no_such"), ("headline", "x")]
+        messages = [await wire.until("state") for _ in range(8)]
+        assert {key for message in messages for key in message} == set(messages[0])
+        assert not [message for message in messages if "no_such" in str(message) or "plan" in str(message.keys())]
+        assert await planned(second, table) == []
+        for stranger in (third.get(f"/api/tables/{table}/plans"), plan(third, table)):
+            with pytest.raises(Refused) as told:
+                await stranger
+            assert told.value.code == "not-yours"
+        await check_restart(server, [first, second], table)
+        assert await planned(first, table) == [("setup", "no_such"), ("headline", "x")]
+        await choose(first, table)  # a plan that is used up stays so after a restart
+        assert (await state(first, table))["n"] == 9
+
+
+async def test_a_plan_is_followed_at_once_if_its_seat_is_asked_already(server: Running) -> None:
+    async with server.guests(2) as (first, second):
+        table = await begin(first, second, LONG)
+        await plan(second, table, ("setup", "poland", False))
+        assert kinds(server, table) == ["start"] + ["choice"] * 6  # until another is asked
+        assert (await state(second, table))["view"]["influence"]["poland"]["ussr"] == 6
+        assert await planned(second, table) == [("setup", "poland")]
+        await plan(second, table)
+        assert await planned(second, table) == []
+
+
+async def test_what_was_planned_can_be_taken_back(server: Running) -> None:
+    async with server.guests(2) as (first, second):
+        table = await begin(first, second, LONG)
+        await plan(second, table, ("setup", "poland", True), ("setup", "austria", True))
+        await do(second, table, "undo")
+        seen = await state(second, table)
+        assert (seen["ask"]["what"], seen["view"]["influence"]["austria"]["ussr"]) == ("setup", 0)
+        assert await planned(second, table) == []
+        await check_restart(server, [first, second], table)
+
+
+async def test_plans_go_on_after_a_restart_and_never_without_end(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with server.guests(2) as (first, second):
+        table = await begin(first, second, LONG)
+        monkeypatch.setattr(registry, "MAX_PLANNED_CHOICES", 2)
+        await plan(second, table, ("setup", "poland", False))
+        assert kinds(server, table) == ["start", "choice", "choice"]
+        restart(server, table)
+        await choose(second, table)
+        assert len(kinds(server, table)) == 6
+        other = registry.TableRegistry(
+            server.services.registry.storage.__class__(server.settings.database_url), "sqlite"
+        )
+        await other._resume_plans()  # what a process does when it begins
+        await other.storage.close()
+        assert len(kinds(server, table)) == 7  # the last of the six
+        restart(server, table)
+        assert (await state(first, table))["ask"]["what"] == "setup"
+
+
+async def test_plans_name_what_the_game_asks(server: Running) -> None:
+    async with server.guests(2) as (first, second):
+        table = await begin(first, second, LONG)
+        with pytest.raises(Refused) as told:
+            await plan(first, table, ("none_such", "x", True))
+        assert told.value.code == "bad-request"
+        with pytest.raises(Refused) as told:
+            await plan(first, table, *[("setup", "italy", True)] * 101)
+        assert told.value.code == "bad-request"
+        assert rows(server, 'SELECT count(*) FROM plans WHERE "table" = ?', table) == [(0,)]
+        await do(first, table, "resign")
+        with pytest.raises(Refused) as told:
+            await plan(second, table, ("setup", "italy", True))
+        assert told.value.code == "game-over"

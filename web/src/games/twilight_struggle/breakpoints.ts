@@ -1,0 +1,9 @@
+/** The widths at which the layout changes, by container (see `$shell/breakpoints`). */
+export const breakpoints = {
+  page: { openPanels: "800px" },
+  board: { wide: "760px", tracks: "920px", rail: "950px", wideTracks: "1040px", widest: "1400px" },
+  map: { wide: "640px" },
+  cards: { wide: "44rem", uses: "60rem" },
+  pile: { wide: "44rem" },
+  piles: { wide: "18rem" },
+} as const;

@@ -1,0 +1,15 @@
+/**
+ * The widths at which layouts of the shell and of `learn` change: of the page, or of the container named. CSS cannot
+ * read them, so `tests/breakpoints.test.ts` compares every query with this table; each game has its own.
+ */
+export const breakpoints = {
+  page: {
+    scrubber: "30rem",
+    list: "40rem",
+    studies: "44rem",
+    programs: "48rem",
+    beside: "56rem", // room for a column beside the board, the editor or the rules
+    header: "62rem",
+  },
+  coach: { columns: "44rem" },
+} as const;
