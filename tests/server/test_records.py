@@ -126,12 +126,12 @@ def replays(record: str) -> bool:
 @pytest.mark.parametrize(
     ("head", "value", "reason"),
     [
-        ("secret", "00" * 32, "not the one promised"),
-        ("commitment", "00" * 32, "not the one promised"),
-        ("nonces", "a,b", "fell"),
-        ("table", "another", "fell"),
-        ("rolls", "0-3", "the head numbers 4"),
-        ("rolls", "5,3", "do not rise"),
+        ("secret", "00" * 32, "does not match the commitment"),
+        ("commitment", "00" * 32, "does not match the commitment"),
+        ("nonces", "a,b", "must be"),
+        ("table", "another", "must be"),
+        ("rolls", "0-3", "its head lists 4"),
+        ("rolls", "5,3", "do not increase"),
         ("rolls", "x", "cannot be read"),
         ("rolls", "0-9999999999", "cannot be read"),
         ("secret", "xyz", "cannot be read"),
@@ -158,5 +158,5 @@ def test_the_program_verifies_dice(record: str, tmp_path: Path) -> None:
     told = CliRunner().invoke(app, ["record", "verify", "--dice", str(good)])
     assert (told.exit_code, told.output.count("the dice are fair")) == (0, 1), told.output
     told = CliRunner().invoke(app, ["record", "verify", "--dice", str(bad)])
-    assert told.exit_code == 1 and "the secret is not the one promised" in told.output
+    assert told.exit_code == 1 and "the secret does not match the commitment" in told.output
     assert CliRunner().invoke(app, ["record", "verify", str(bad)]).exit_code == 0

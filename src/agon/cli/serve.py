@@ -44,8 +44,8 @@ def serve(
 ) -> None:
     """Serve games to browsers and programs.
 
-    By default it listens on localhost and stores everything in one SQLite file. Settings are taken from the command
-    line, the environment (AGON_PORT=8080) and the configuration file, in this order.
+    By default it listens on localhost and stores everything in one SQLite file.
+    Settings come from the command line, the environment (AGON_PORT=8080) and the configuration file, in this order.
     """
     from agon.server import settings
     from agon.server.ops.serve import serve as run

@@ -28,18 +28,18 @@ SHARED = "PROMETHEUS_MULTIPROC_DIR"
 INTERVAL = 1.0  # seconds between two updates of the gauges
 FORWARDED = ("x-forwarded-for", "forwarded", "x-real-ip")
 
-SOCKETS = Gauge("agon_sockets", "Sockets that are open", multiprocess_mode="livesum")
+SOCKETS = Gauge("agon_sockets", "Open sockets", multiprocess_mode="livesum")
 TABLES = Gauge("agon_tables", "Tables in memory", multiprocess_mode="livesum")
-LAG = Gauge("agon_loop_lag_seconds", "How late the event loop was in the last second", multiprocess_mode="livemax")
-EVENTS = Counter("agon_events", "Events committed, by kind: choice, undo, …", ["kind"])
-REFUSALS = Counter("agon_refusals", "What was refused, by code", ["code"])
+LAG = Gauge("agon_loop_lag_seconds", "Lag of the event loop in the last second", multiprocess_mode="livemax")
+EVENTS = Counter("agon_events", "Committed events, by kind: choice, undo, …", ["kind"])
+REFUSALS = Counter("agon_refusals", "Refused requests, by code", ["code"])
 COMMIT_SECONDS = Histogram(
     "agon_commit_seconds",
-    "How long a commit took",
+    "Duration of a commit",
     buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10),
 )
 COMMIT_EVENTS = Histogram(
-    "agon_commit_events", "How many events went into a commit", buckets=(1, 2, 5, 10, 20, 50, 100, 200)
+    "agon_commit_events", "Events per commit", buckets=(1, 2, 5, 10, 20, 50, 100, 200)
 )
 
 requests = PrometheusConfig(app_name="agon", prefix="agon", group_path=True, scopes={ScopeType.HTTP})

@@ -75,7 +75,7 @@ class EmailLinks:
         address = check_address(given)
         link = await self._new_link(person.id, "verify", address)
         if link is None:
-            raise Wait(HOUR_MS / SECOND_MS, "several letters are on their way already")
+            raise Wait(HOUR_MS / SECOND_MS, "several emails have been sent already")
         try:
             await self._send("verify", address, person.name, person.settings, link)
         except (OSError, smtplib.SMTPException) as error:

@@ -25,24 +25,24 @@ from agon.server.protocol.common import Json
 PATH = "/api/docs"
 SECURITY_SCHEMES: dict[str, SecurityScheme | Reference] = {
     "token": SecurityScheme(
-        type="http", scheme="bearer", description="a key for programs; it does not govern the account"
+        type="http", scheme="bearer", description="an API token for programs; it cannot change account settings"
     ),
     "session": SecurityScheme(
         type="apiKey",
         name=COOKIE,
         security_scheme_in="cookie",
-        description=f"somebody signed in; what changes something has the header {CSRF_HEADER} too",
+        description=f"the session of a browser; unsafe requests also need the header {CSRF_HEADER}",
     ),
 }
 REFUSALS = {
-    400: "It is not a request that makes sense here.",
-    401: "It needs an account, or another password.",
-    403: "It is not yours to do, or was not sent by a page of this server.",
-    404: "There is no such thing, or you may not see it.",
-    409: "It cannot be done now.",
-    413: "It is too large.",
-    429: "It is too much at once; try again later.",
-    503: "The database does not answer; nothing was changed.",
+    400: "The request is invalid.",
+    401: "The request needs an account, or the password is wrong.",
+    403: "You may not do this, or the request came from another site.",
+    404: "It does not exist, or you may not see it.",
+    409: "It is not possible now.",
+    413: "The request is too large.",
+    429: "There were too many requests; try again later.",
+    503: "The database does not respond; reload, then try again.",
 }
 
 

@@ -112,7 +112,7 @@ def open_soon(page: str) -> None:
         for _ in range(100):
             with contextlib.suppress(OSError), urlopen(f"{page}healthz", timeout=5):
                 if not webbrowser.open(page):
-                    say(f"There is no browser here to open: go to {page}")
+                    say(f"No browser found; open {page}")
                 return
             time.sleep(0.1)
 
@@ -128,8 +128,8 @@ def welcome(settings: Settings, port: int) -> list[str]:
     """Return the startup message: addresses and first steps."""
     lines = [f"Open {settings.public_url or address(settings, port)}/"]
     if settings.public_url:
-        lines.append(f"Listening at {address(settings, port)}/ for the proxy in front of it")
-    lines.append("Make an administrator with: agon admin create NAME")
+        lines.append(f"Listening at {address(settings, port)}/ for the reverse proxy")
+    lines.append("Create an administrator with: agon admin create NAME")
     lines.append(f"Stop with Ctrl-C. Workers: {settings.workers}")
     return lines
 
@@ -167,6 +167,7 @@ def reason(error: BaseException) -> str:
 async def computer_tokens(storage: Storage, settings: Settings) -> str:
     """Create an account per computer level, each with a new token; this server's earlier tokens are revoked."""
     people = People(storage, settings)
+    # the label also finds, and revokes, tokens of earlier releases
     label = f"the house at {socket.gethostname()}:{settings.port}"[:MAX_LABEL]
     secrets: list[str] = []
     for level in [*LEVELS, *await _retired(storage)]:

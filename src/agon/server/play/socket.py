@@ -162,7 +162,7 @@ class Socket(Listener):
         await self.is_stuck.wait()
         self.close()
         with contextlib.suppress(TimeoutError):
-            why = "too slow: connect again and go on from what you have seen"
+            why = "too slow: reconnect and resume from the last message"
             await asyncio.wait_for(self.socket.close(TOO_SLOW, why), CLOSE_SECONDS)
 
 

@@ -71,7 +71,7 @@ class Unfair(NamedTuple):
 
 
 def verify_dice(text: str, load: Loader, name: str = "record") -> list[Unfair]:
-    """Throw every die of a record again; what it returns is everything that differs, nothing if all is fair."""
+    """Repeat every roll of a record; return all differences, none if the dice are fair."""
     study = parse(text, name)
     missing = [header for header in PROOF if header not in study.headers]
     if missing:
@@ -83,9 +83,9 @@ def verify_dice(text: str, load: Loader, name: str = "record") -> list[Unfair]:
         return [Unfair(0, f"the head cannot be read: {error}")]
     found = []
     if commitment(secret) != study.headers["commitment"]:
-        found.append(Unfair(0, "the secret is not the one promised by the commitment"))
+        found.append(Unfair(0, "the secret does not match the commitment"))
     if any(later <= earlier for earlier, later in pairwise(rolls)):
-        found.append(Unfair(0, "the numbers of the rolls do not rise"))
+        found.append(Unfair(0, "the numbers of the rolls do not increase"))
     dice = Dice(secret, study.headers["table"], study.headers["nonces"].split(","))
     return found + _verify_rolls(study, Player(study, load, name), dice, rolls)
 
@@ -114,12 +114,12 @@ def _verify_rolls(study: Study, player: Player, dice: Dice, rolls: list[int]) ->
             if thrown < len(rolls):
                 falls = dice.choose(ask.options, ask.weights, rolls[thrown])
                 if falls != statement.words[-1]:
-                    found.append(Unfair(statement.line, f"{ask.what} fell {falls}, not {statement.words[-1]}"))
+                    found.append(Unfair(statement.line, f"{ask.what} must be {falls}, not {statement.words[-1]}"))
             thrown += 1
         try:
             player.step(statement)
         except AgonError as error:
             return [*found, Unfair(statement.line, error.message)]
     if thrown != len(rolls):
-        found.append(Unfair(0, f"{thrown} dice were thrown; the head numbers {len(rolls)}"))
+        found.append(Unfair(0, f"the record has {thrown} rolls; its head lists {len(rolls)}"))
     return found
