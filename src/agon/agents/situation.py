@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from agon.engine.game import View
 from agon.engine.table import Imagined, Table
 
 
@@ -15,7 +16,7 @@ class Situation(NamedTuple):
     game: str
     options: dict[str, str]
     seat: str
-    view: dict[str, Any]
+    view: View
     what: str
     offered: list[str]
     imagined: Callable[[], Imagined]

@@ -10,6 +10,9 @@ from typing import Any
 
 from agon.engine.errors import AgonError
 
+Entry = dict[str, Any]
+"""A table of a TOML file."""
+
 IntTable = tuple[Any, ...]
 """A constant that scripts index: a tuple of ints, or of rows of ints."""
 
@@ -37,12 +40,12 @@ class ComponentsFile:
     def refuse(self, entry: str, reason: str) -> AgonError:
         return AgonError("bad-components", f"{self.file}: {entry}: {reason}")
 
-    def entries(self, kind: str) -> list[dict[str, Any]]:
+    def entries(self, kind: str) -> list[Entry]:
         """Return the entries of a kind in the order of their ids; each id must occur exactly once."""
         ids, rows = self.kinds[kind], self.data.get(kind, [])
         if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
             raise self.refuse(kind, f"write every {kind} as a [[{kind}]] table")
-        found: dict[str, dict[str, Any]] = {}
+        found: dict[str, Entry] = {}
         for row in rows:
             name = row.get("id")
             if name not in ids:
@@ -55,7 +58,7 @@ class ComponentsFile:
             raise self.refuse(kind, f"missing: {', '.join(missing)}")
         return [found[name] for name in ids]
 
-    def is_designed(self, entry: dict[str, Any]) -> int:
+    def is_designed(self, entry: Entry) -> int:
         """Return 1 if an entry, or anything in it, is a placeholder of our own design."""
         if not isinstance(entry.get("source"), str):
             raise self.refuse(entry["id"], 'state its source: source = "…"')

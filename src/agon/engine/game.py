@@ -24,6 +24,9 @@ from agon.engine.vocabulary import Asks, Tells, Words
 
 BACKENDS = ("direct", "lowered")
 
+View = dict[str, Any]
+"""What a seat may know, as ids; or a part of it."""
+
 Chosen = tuple[str, str]
 """An option and one of its values."""
 
@@ -73,7 +76,7 @@ class Game:
     words: Words
     asks: Asks
     tells: Tells
-    view: Callable[[Any, int, Mapping[str, IntTable]], dict[str, Any]]
+    view: Callable[[Any, int, Mapping[str, IntTable]], View]
     paths: Any
     """The paths by which studies and snapshots describe a position."""
     spine: tuple[Callable[..., Any], ...] = ()

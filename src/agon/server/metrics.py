@@ -38,9 +38,7 @@ COMMIT_SECONDS = Histogram(
     "Duration of a commit",
     buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10),
 )
-COMMIT_EVENTS = Histogram(
-    "agon_commit_events", "Events per commit", buckets=(1, 2, 5, 10, 20, 50, 100, 200)
-)
+COMMIT_EVENTS = Histogram("agon_commit_events", "Events per commit", buckets=(1, 2, 5, 10, 20, 50, 100, 200))
 
 requests = PrometheusConfig(app_name="agon", prefix="agon", group_path=True, scopes={ScopeType.HTTP})
 

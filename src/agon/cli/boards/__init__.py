@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import importlib
 from importlib.util import find_spec
-from typing import Any, Protocol, cast
+from typing import Protocol, cast
 
 from rich.console import RenderableType
 
 from agon.cli.words import word_text
+from agon.engine.game import View
 from agon.engine.table import Ask, Table
 from agon.text.catalogue import Catalogue
 
@@ -16,7 +17,7 @@ from agon.text.catalogue import Catalogue
 class Board(Protocol):
     """The interface of a board module."""
 
-    def render(self, view: dict[str, Any], seat: str | None, texts: Catalogue) -> RenderableType:
+    def render(self, view: View, seat: str | None, texts: Catalogue) -> RenderableType:
         """Render the board as the seat sees it."""
 
     def style(self, word: str) -> str:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.console import Group, RenderableType
 from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
+from agon.engine.game import View
 from agon.engine.table import Ask, Table
 from agon.text.catalogue import Catalogue, direction
 
@@ -36,7 +35,7 @@ def about(table: Table, ask: Ask, texts: Catalogue) -> dict[str, str]:
     return {}
 
 
-def render(view: dict[str, Any], seat: str | None, texts: Catalogue) -> RenderableType:
+def render(view: View, seat: str | None, texts: Catalogue) -> RenderableType:
     near = seat or SIDES[0]
     far = SIDES[1 - SIDES.index(near)]
     drawing = _Drawing(view, texts)
@@ -47,7 +46,7 @@ def render(view: dict[str, Any], seat: str | None, texts: Catalogue) -> Renderab
 
 
 class _Drawing:
-    def __init__(self, view: dict[str, Any], texts: Catalogue) -> None:
+    def __init__(self, view: View, texts: Catalogue) -> None:
         self.view, self.texts = view, texts
         self.has_stand_ins = False
         self.labels = max(Text(texts.format(f"board-{label}")).cell_len for label in LABELS)
@@ -87,7 +86,7 @@ class _Drawing:
     def pile(self, pile: str) -> str:
         return self.word("camp") if pile == "camp" else pile.removeprefix("pile_")
 
-    def piles(self, seen: dict[str, Any]) -> Text:
+    def piles(self, seen: View) -> Text:
         piles = []
         for pile in PILES:
             name = f"{self.pile(pile)}: "
@@ -97,7 +96,7 @@ class _Drawing:
                 piles.append(Text.assemble(name, (str(seen["piles"][pile]), "bold")))
         return Text("   ").join(piles)
 
-    def tokens(self, seen: dict[str, Any]) -> Text:
+    def tokens(self, seen: View) -> Text:
         return Text.assemble(
             ("●" * seen["favour"], "yellow"),
             ("○" * (MAX_TOKENS - seen["favour"]), "dim"),
@@ -108,7 +107,7 @@ class _Drawing:
             str(seen["out_size"]),
         )
 
-    def hero(self, seen: dict[str, Any]) -> Text:
+    def hero(self, seen: View) -> Text:
         hero = seen["hero"]
         row = Text(self.word("hero-none"), style="dim") if hero is None else Text()
         if hero is not None:
@@ -130,15 +129,15 @@ class _Drawing:
         colour, _, value = troop.partition("_")
         return self.card(colour, value + more)
 
-    def hero_card(self, hero: dict[str, Any]) -> Text:
+    def hero_card(self, hero: View) -> Text:
         name = Text(f"{self.texts.word(hero['id'])} ", style="bold")
         return name.append_text(self.card(hero["colour"], f"{hero['value']}{self.star(hero)}"))
 
-    def star(self, component: dict[str, Any]) -> str:
+    def star(self, component: View) -> str:
         self.has_stand_ins |= component["designed"]
         return "*" if component["designed"] else ""
 
-    def laid(self, seen: dict[str, Any]) -> Text:
+    def laid(self, seen: View) -> Text:
         cards = []
         for card in seen["laid"]:
             shown = self.troop(card["troop"], "+1" if card["reinforced"] else "")
@@ -148,7 +147,7 @@ class _Drawing:
             cards.append(shown)
         return Text("  ").join(cards) if cards else Text("–", style="dim")
 
-    def hand(self, seen: dict[str, Any]) -> Text:
+    def hand(self, seen: View) -> Text:
         if seen["hand_size"] == 0:
             return Text("–", style="dim")
         if "hand" not in seen:

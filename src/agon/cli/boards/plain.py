@@ -8,13 +8,14 @@ from rich.console import RenderableType
 from rich.text import Text
 from rich.tree import Tree
 
+from agon.engine.game import View
 from agon.engine.table import Ask, Table
 from agon.text.catalogue import Catalogue
 
 NOTHING = "–"
 
 
-def render(view: dict[str, Any], seat: str | None, texts: Catalogue) -> RenderableType:
+def render(view: View, seat: str | None, texts: Catalogue) -> RenderableType:
     title = texts.format("game-title") + (f" · {texts.seat(seat)}" if seat else "")
     tree = Tree(Text(title, style="bold"), guide_style="dim")
     _grow(tree, view, texts)
@@ -29,7 +30,7 @@ def about(table: Table, ask: Ask, texts: Catalogue) -> dict[str, str]:
     return {}
 
 
-def _grow(tree: Tree, branch: dict[str, Any], texts: Catalogue) -> None:
+def _grow(tree: Tree, branch: View, texts: Catalogue) -> None:
     for key, value in branch.items():
         name = Text(_name(key, texts), style="cyan")
         if isinstance(value, dict) and value:

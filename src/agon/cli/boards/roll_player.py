@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from rich.console import Console, ConsoleOptions, RenderableType
 from rich.rule import Rule
@@ -12,6 +11,7 @@ from rich.text import Text
 
 from agon.cli.boards.roll_player_notes import about, text
 from agon.cli.boards.roll_player_score import estimate, score_sheet
+from agon.engine.game import View
 from agon.text.catalogue import Catalogue, direction
 
 __all__ = ["about", "render", "style", "text"]
@@ -40,14 +40,14 @@ def style(word: str) -> str:
     return STYLES.get(word.rstrip("_123456"), "")
 
 
-def render(view: dict[str, Any], seat: str | None, texts: Catalogue) -> RenderableType:
+def render(view: View, seat: str | None, texts: Catalogue) -> RenderableType:
     return _Drawing(view, seat, texts)
 
 
 class _Drawing:
     """The board, as wide as the terminal."""
 
-    def __init__(self, view: dict[str, Any], seat: str | None, texts: Catalogue) -> None:
+    def __init__(self, view: View, seat: str | None, texts: Catalogue) -> None:
         self.view, self.seat, self.texts = view, seat, texts
         self.mark = LEFT_TO_RIGHT if direction(texts.lang) == "rtl" else ""
         self.has_stand_ins = view["scoring"]["designed_armor"]
@@ -109,7 +109,7 @@ class _Drawing:
             grid.add_row(*self.market_card(card))
         return grid
 
-    def market_card(self, card: dict[str, Any]) -> tuple[Text, Text, Text]:
+    def market_card(self, card: View) -> tuple[Text, Text, Text]:
         kind = self.word(f"type-{card['type']}")
         more = self.word(card["material"]) if "material" in card else ARROWS.get(card.get("arrow", ""), "")
         more = self.word("hands", count=card["hands"]) if "hands" in card else more
@@ -164,7 +164,7 @@ class _Drawing:
             sheet.add_row(estimate(seen["score"], self.texts))
         return sheet
 
-    def heading(self, seat: str, seen: dict[str, Any]) -> Text:
+    def heading(self, seat: str, seen: View) -> Text:
         parts = [self.texts.word(seen["race"])] if seen["race"] else []
         if seen["class"]:
             role = self.texts.word(seen["class"]) + self.star(seen["class"] in seen["designed"])
@@ -172,7 +172,7 @@ class _Drawing:
         name = Text(self.texts.seat(seat), style="bold reverse" if seat == self.view["active"] else "bold")
         return name.append("".join(f" · {part}" for part in parts), style="not bold not reverse")
 
-    def purse(self, seen: dict[str, Any]) -> Text:
+    def purse(self, seen: View) -> Text:
         purse = Text.assemble((f"{COIN}{seen['gold']} ", "#d7af00"), (self.word("gold"), "dim"))
         if seen["charisma"]:
             purse.append(f" · {self.word('charisma')} {seen['charisma']}")
@@ -184,7 +184,7 @@ class _Drawing:
                 purse.append_text(self.die(die))
         return purse
 
-    def rows(self, seen: dict[str, Any]) -> Grid:
+    def rows(self, seen: View) -> Grid:
         grid = Grid.grid(padding=(0, 1, 0, 0))
         for _ in range(4):
             grid.add_column(no_wrap=True)
@@ -192,7 +192,7 @@ class _Drawing:
             grid.add_row(*self.row(row, seen["rows"][row], seen["score"]))
         return grid
 
-    def row(self, row: str, seen: dict[str, Any], score: dict[str, Any] | None) -> tuple[Text, Text, Text, Text]:
+    def row(self, row: str, seen: View, score: View | None) -> tuple[Text, Text, Text, Text]:
         """Dice with the wanted colours, the score and the goal with its stars."""
         dice = Text(self.mark)
         for die, wanted, matched in zip(seen["dice"], seen["wanted"], seen["matched"], strict=True):
@@ -206,7 +206,7 @@ class _Drawing:
             goal.append(f"{self.mark}{seen['goal']} ", style="dim").append("★" * seen["stars"], style="yellow dim")
         return Text(self.word(f"short-{row}"), style="dim"), dice, total, goal
 
-    def alignment(self, seen: dict[str, Any]) -> Grid:
+    def alignment(self, seen: View) -> Grid:
         """The nine spaces, with the token in brackets."""
         grid = Grid.grid()
         if not seen["spaces"]:
@@ -223,12 +223,12 @@ class _Drawing:
         grid.add_row(Text(f"{self.mark}{self.word('law')} ↔ {self.word('chaos')}", style="dim", justify="center"))
         return grid
 
-    def stories(self, seen: dict[str, Any]) -> Text:
+    def stories(self, seen: View) -> Text:
         """The names of the backstory and of the alignment card."""
         named = [(kind, seen[kind]) for kind in ("backstory", "alignment") if seen[kind]]
         return Text(" · ".join(f"{self.word(kind)}: {self.texts.word(name)}" for kind, name in named), style="dim")
 
-    def area(self, area: str, cards: list[dict[str, Any]]) -> Text:
+    def area(self, area: str, cards: list[View]) -> Text:
         """Bought cards; skills with their arrow, upright or exhausted."""
         names = []
         for card in cards:

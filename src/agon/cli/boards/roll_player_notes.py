@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from agon.engine.components import IntTable as Facts
+from agon.engine.game import View
 from agon.engine.table import Ask, Table
 from agon.games.roll_player import kinds
 from agon.games.roll_player.view import card_facts, effect_of, goal_text
@@ -73,7 +73,7 @@ def race_text(race: int, facts: Mapping[str, Facts], texts: Catalogue) -> str:
     return ", ".join(parts) or texts.format("board-no-modifiers")
 
 
-def place_note(view: dict[str, Any], ask: Ask, option: str, texts: Catalogue) -> str:
+def place_note(view: View, ask: Ask, option: str, texts: Catalogue) -> str:
     """The die in a space or on an initiative card; the dice and the goal of a row."""
     sheet = view["sheets"][ask.seat]
     if WORDS.codes.get(option, -1) in SLOTS:

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.table import Table as Grid
 from rich.text import Text
 
+from agon.engine.game import View
 from agon.text.catalogue import Catalogue
 
 STAR = "★"
 NOTHING = "–"
 
 
-def estimate(score: dict[str, Any], texts: Catalogue) -> Text:
+def estimate(score: View, texts: Catalogue) -> Text:
     """One line: the stars as they would be scored now, by source."""
     parts = {
         "score-goals": score["goal_stars"],
@@ -29,15 +28,15 @@ def estimate(score: dict[str, Any], texts: Catalogue) -> Text:
     return line.append(f"  {sources}", style="dim")
 
 
-def score_sheet(view: dict[str, Any], texts: Catalogue) -> Grid:
+def score_sheet(view: View, texts: Catalogue) -> Grid:
     """One column per player, one line per source."""
     return _ScoreSheet(view, texts).grid()
 
 
 class _ScoreSheet:
-    def __init__(self, view: dict[str, Any], texts: Catalogue) -> None:
+    def __init__(self, view: View, texts: Catalogue) -> None:
         self.view, self.texts = view, texts
-        self.scores: list[dict[str, Any]] = [sheet["score"] for sheet in view["sheets"].values()]
+        self.scores: list[View] = [sheet["score"] for sheet in view["sheets"].values()]
 
     def word(self, key: str, **arguments: int | str) -> str:
         return self.texts.format(f"board-{key}", **arguments)
@@ -66,16 +65,16 @@ class _ScoreSheet:
     def stars(self, count: int) -> Text:
         return Text(f"{count} {STAR}", style="yellow" if count > 0 else "red" if count < 0 else "dim")
 
-    def goal(self, goal: dict[str, Any], wanted: str) -> Text:
+    def goal(self, goal: View, wanted: str) -> Text:
         """The dice, the changes by race and weapons, and the goal: `15+2 = 17 (17)  3 ★`."""
         changes = "".join(f"{goal[part]:+d}" for part in ("race", "weapons") if goal[part])
         sums = f"{goal['dice']}{changes} = {goal['score']}" if changes else str(goal["score"])
         return Text(f"{sums} ({wanted})  ").append_text(self.stars(goal["stars"]))
 
-    def backstory(self, score: dict[str, Any]) -> Text:
+    def backstory(self, score: View) -> Text:
         return Text(f"{self.word('matches', count=score['matches'])}  ").append_text(self.stars(score["backstory"]))
 
-    def armor(self, score: dict[str, Any]) -> Text:
+    def armor(self, score: View) -> Text:
         """Each set: cards, stars, and one more for the class."""
         lines = [
             Text(f"{self.word(name)} ×{part['cards']}  ").append_text(self.bonus(part["stars"], part["bonus"]))
@@ -88,7 +87,7 @@ class _ScoreSheet:
     def bonus(self, stars: int, bonus: int) -> Text:
         return Text(f"{stars}+{bonus} {STAR}", style="yellow") if bonus else self.stars(stars)
 
-    def traits(self, score: dict[str, Any]) -> Text:
+    def traits(self, score: View) -> Text:
         lines = [
             Text(f"{self.texts.word(trait)}  ").append_text(self.stars(stars))
             for trait, stars in score["traits"].items()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from rich.console import Console, ConsoleOptions, RenderableType
 from rich.rule import Rule
@@ -11,6 +10,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from agon.cli.boards.twilight_struggle_notes import CARDS, COUNTRIES, SIDES, about, value
+from agon.engine.game import View
 from agon.text.catalogue import Catalogue, direction
 
 __all__ = ["about", "render", "style"]
@@ -37,7 +37,7 @@ LISTS = (
 )
 
 
-def render(view: dict[str, Any], seat: str | None, texts: Catalogue) -> RenderableType:
+def render(view: View, seat: str | None, texts: Catalogue) -> RenderableType:
     return _Board(view, seat, texts)
 
 
@@ -55,7 +55,7 @@ def style(word: str) -> str:
 class _Board:
     """The board, as wide as the terminal."""
 
-    def __init__(self, view: dict[str, Any], seat: str | None, texts: Catalogue) -> None:
+    def __init__(self, view: View, seat: str | None, texts: Catalogue) -> None:
         self.view, self.seat, self.texts = view, seat, texts
         self.mark = LEFT_TO_RIGHT if direction(texts.lang) == "rtl" else ""
 

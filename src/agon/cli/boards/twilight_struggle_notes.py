@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from agon.engine.game import View
 from agon.engine.table import Ask, Line, Table
 from agon.games.twilight_struggle.facts import CARD_ROWS, COUNTRY_ROWS
 from agon.games.twilight_struggle.space_race import HIGHEST_DIE
 from agon.text.catalogue import Catalogue
 
 SIDES = ("us", "ussr")
-CARDS: dict[str, dict[str, Any]] = {row["id"]: row for row in CARD_ROWS}
-COUNTRIES: dict[str, dict[str, Any]] = {row["id"]: row for row in COUNTRY_ROWS}
+CARDS = {row["id"]: row for row in CARD_ROWS}
+COUNTRIES = {row["id"]: row for row in COUNTRY_ROWS}
 CHINA = "the_china_card"
 EVENT_COUPS = ("ortega_elected_in_nicaragua", "che")  # events that ask for the target of a coup
 SHOWN_TARGETS = 6
@@ -41,12 +42,12 @@ def coup_odds(ops: int, stability: int, modifier: int = 0) -> Odds:
     return Odds(Fraction(sum(result > 0 for result in results), 6), Fraction(sum(results), 6))
 
 
-def effects_of(view: dict[str, Any]) -> dict[str, str]:
+def effects_of(view: View) -> dict[str, str]:
     """The effects in force, each with its side or region."""
     return {name: argument for name, _, argument in (effect.partition(":") for effect in view["effects"])}
 
 
-def worth(view: dict[str, Any], side: str, ops: int) -> int:
+def worth(view: View, side: str, ops: int) -> int:
     """7.4 Operations as modified for a side: between 1 and 4."""
     effects = effects_of(view)
     more = ("containment" if side == "us" else "brezhnev_doctrine") in effects
@@ -54,7 +55,7 @@ def worth(view: dict[str, Any], side: str, ops: int) -> int:
     return min(4, max(1, ops + more - less))
 
 
-def coup_modifier(view: dict[str, Any], side: str, country: str) -> int:
+def coup_modifier(view: View, side: str, country: str) -> int:
     """The die modifier of SALT Negotiations and Death Squads."""
     effects = effects_of(view)
     squads = effects.get("latin_american_death_squads")
@@ -71,7 +72,7 @@ class Coup(NamedTuple):
     ops: int
     china: bool = False
 
-    def against(self, view: dict[str, Any], country: str) -> Odds:
+    def against(self, view: View, country: str) -> Odds:
         place = COUNTRIES[country]
         more = self.china and place["region"] == "asia"
         vietnam = "vietnam_revolts" in effects_of(view) and self.side == "ussr"
@@ -120,12 +121,12 @@ def about(table: Table, ask: Ask, texts: Catalogue) -> dict[str, str]:
     return notes
 
 
-def card_note(view: dict[str, Any], seat: str, card: str, texts: Catalogue) -> str:
+def card_note(view: View, seat: str, card: str, texts: Catalogue) -> str:
     key = f"card-{card}-text".replace("_", "-")
     return f"{value(view, seat, card, texts)} · {texts.format(key)}"
 
 
-def country_note(view: dict[str, Any], country: str, texts: Catalogue) -> str:
+def country_note(view: View, country: str, texts: Catalogue) -> str:
     held = view["influence"][country]
     note = " · ".join(f"{texts.format(f'board-short-{side}')} {held[side]}" for side in SIDES)
     place = COUNTRIES[country]
@@ -134,7 +135,7 @@ def country_note(view: dict[str, Any], country: str, texts: Catalogue) -> str:
     return f"{note} · {texts.format('board-stability')} {place['stability']}{sign}{control}"
 
 
-def coup_note(view: dict[str, Any], coup: Coup, country: str, texts: Catalogue) -> str:
+def coup_note(view: View, coup: Coup, country: str, texts: Catalogue) -> str:
     odds = coup.against(view, country)
     chance, swing = (
         texts.format("board-odds", chance=odds.percent),
@@ -168,7 +169,7 @@ def _signed(value: Fraction) -> str:
     return f"{float(value):+.1f}"
 
 
-def value(view: dict[str, Any], seat: str | None, card: str, texts: Catalogue) -> str:
+def value(view: View, seat: str | None, card: str, texts: Catalogue) -> str:
     """The operations of a card, as printed and as modified, and its side."""
     row = CARDS[card]
     if row.get("scoring"):

@@ -117,3 +117,18 @@ def among(values: Sequence[str], words: Sequence[str]) -> int:
     if text not in words:
         raise AgonError("bad-position", f"{text!r} is not one of {', '.join(words)}")
     return list(words).index(text)
+
+
+def int_field(field: str, index_of: Callable[[str], int]) -> tuple[Getter, Setter]:
+    """Return functions that read and set an int field, or an array of them by one word of the path."""
+
+    def get(p: Any, *words: str) -> list[str]:
+        return [str(getattr(p, field)[index_of(words[0])] if words else getattr(p, field))]
+
+    def put(p: Any, *words: str, values: Sequence[str]) -> None:
+        if words:
+            getattr(p, field)[index_of(words[0])] = whole(values)
+        else:
+            setattr(p, field, whole(values))
+
+    return get, put

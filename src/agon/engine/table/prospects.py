@@ -12,10 +12,11 @@ from collections.abc import Iterator
 from fractions import Fraction
 from itertools import islice, takewhile
 from math import lcm
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from agon.engine.chooser import SeededChooser
 from agon.engine.errors import AgonError
+from agon.engine.game import View
 from agon.engine.table import Line, Table
 
 IMAGINED = 3  # tables
@@ -29,7 +30,7 @@ class Prospect(NamedTuple):
 
     weight: int
     of: int
-    view: dict[str, Any]
+    view: View
     gone: list[str]
     lines: list[Line]
 
@@ -47,7 +48,7 @@ class Leaf(NamedTuple):
     """The result of the option for one result of chance."""
 
     odds: Fraction
-    view: dict[str, Any]
+    view: View
     gone: list[str]
     lines: list[Line]
 
@@ -57,9 +58,9 @@ class Views:
 
     def __init__(self, table: Table, seat: str) -> None:
         self.seat, self.before = seat, table.view(seat)
-        self.known: dict[tuple[int, ...], tuple[dict[str, Any], list[str]]] = {}
+        self.known: dict[tuple[int, ...], tuple[View, list[str]]] = {}
 
-    def changes(self, end: Table) -> tuple[dict[str, Any], list[str]]:
+    def changes(self, end: Table) -> tuple[View, list[str]]:
         """Return the new or changed entries, and the keys that are gone."""
         cells = tuple(end.machine.cells)
         if cells not in self.known:

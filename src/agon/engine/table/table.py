@@ -16,7 +16,7 @@ from typing import Any, NamedTuple, Self
 
 from agon.engine.chooser import SeededChooser
 from agon.engine.errors import AgonError, EngineFault, Refused
-from agon.engine.game import Game
+from agon.engine.game import Game, View
 from agon.engine.machine import Pending
 from agon.engine.machine.direct import DirectMachine
 from agon.engine.machine.lowered import LoweredMachine
@@ -277,7 +277,7 @@ class Table:
         """The whole position, for studies and the tests of the rules; never show it to a seat."""
         return self.game.compiled.position_of(self.machine.cells)
 
-    def view(self, seat: str | None) -> dict[str, Any]:
+    def view(self, seat: str | None) -> View:
         """Return what a seat may know; None is a spectator."""
         return self.game.view(Snapshot(self.position), self._viewer(seat), self.game.tables)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from agon.engine.components import ComponentsFile, IntTable
+from agon.engine.components import ComponentsFile, Entry, IntTable
 from agon.games.hector_achilles import words as w
 
 FILE = Path(__file__).with_name("components.toml")
@@ -67,7 +67,7 @@ def _check_box(reader: _Reader) -> None:
         raise reader.refuse("box", f"the box of this game holds {', '.join(f'{n} {what}' for what, n in BOX.items())}")
 
 
-def _check_hero(reader: _Reader, hero: dict[str, Any]) -> None:
+def _check_hero(reader: _Reader, hero: Entry) -> None:
     name = str(hero["id"])
     side = SIDE_IDS[int(name in w.HERO_IDS[1])]
     if hero.get("side") != side:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from agon.engine.errors import AgonError
 from agon.engine.script import NONE
-from agon.engine.table.paths import Path, Paths, among, one, one_of, some_of, whole, within
+from agon.engine.table.paths import Getter, Path, Paths, Setter, among, int_field, one, one_of, some_of, whole, within
 from agon.games.hector_achilles import board
 from agon.games.hector_achilles import words as w
 from agon.games.hector_achilles.board import Board
@@ -170,22 +169,12 @@ def set_facing(p: Board, side: int, colour: str) -> None:
 # ---------------------------------------------------------------- the list
 
 
-def numbers(field: str) -> tuple[Callable[..., list[str]], Callable[..., None]]:
+def numbers(field: str) -> tuple[Getter, Setter]:
     """Return functions that read and set an int field, with or without a side."""
-
-    def get(p: Any, *side: str) -> list[str]:
-        return [str(getattr(p, field)[side_of(side[0])] if side else getattr(p, field))]
-
-    def put(p: Any, *side: str, values: list[str]) -> None:
-        if side:
-            getattr(p, field)[side_of(side[0])] = whole(values)
-        else:
-            setattr(p, field, whole(values))
-
-    return get, put
+    return int_field(field, side_of)
 
 
-def sides(field: str) -> tuple[Callable[..., list[str]], Callable[..., None]]:
+def sides(field: str) -> tuple[Getter, Setter]:
     def get(p: Any) -> list[str]:
         return [] if getattr(p, field) == NONE else [SIDE_NAMES[getattr(p, field)]]
 
@@ -195,7 +184,7 @@ def sides(field: str) -> tuple[Callable[..., list[str]], Callable[..., None]]:
     return get, put
 
 
-def flags(field: str) -> tuple[Callable[..., list[str]], Callable[..., None]]:
+def flags(field: str) -> tuple[Getter, Setter]:
     def get(p: Any, side: str) -> list[str]:
         piles = [z for z in w.PILES if z in type(p).fields[field].extents[1]]
         return [w.WORDS.id(z) for z in piles if getattr(p, field)[side_of(side), z]]
@@ -262,7 +251,7 @@ def set_exhausted(p: Any, side: str, values: list[str]) -> None:
                     shift(p, side_of(side), troop, pile, w.CAMP)
 
 
-def _zone_path(zone: int) -> tuple[Callable[..., list[str]], Callable[..., None]]:
+def _zone_path(zone: int) -> tuple[Getter, Setter]:
     return (
         lambda p, side: cards(p, side_of(side), zone),
         lambda p, side, values: set_zone(p, side_of(side), zone, values),

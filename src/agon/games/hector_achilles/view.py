@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from agon.engine.components import IntTable
+from agon.engine.game import View
 from agon.engine.script import NONE
 from agon.games.hector_achilles import board
 from agon.games.hector_achilles import words as w
@@ -42,7 +42,7 @@ def known_out(p: Board, viewer: int, side: int) -> list[str]:
     return [w.WORDS.id(TROOP_OF[copy]) for copy in board.COPIES if known >> copy & 1]
 
 
-def view(p: Any, seat: int, tables: Mapping[str, IntTable]) -> dict[str, Any]:
+def view(p: Board, seat: int, tables: Mapping[str, IntTable]) -> View:
     """Return the boards as a seat sees them; NONE is a spectator, who sees what both players see."""
     return {
         "phase": board.PHASES[p.phase],
@@ -62,7 +62,7 @@ def shame_aside(p: Board) -> int:
     return BOX["shame"] - sum(p.shame[side] for side in range(w.SIDES))
 
 
-def fate_view(p: Board, tables: Mapping[str, IntTable]) -> dict[str, Any] | None:
+def fate_view(p: Board, tables: Mapping[str, IntTable]) -> View | None:
     if p.fate == NONE:
         return None
     edges = [w.WORDS.id(e) for e in tables["EDGES"][p.fate]]
@@ -75,10 +75,10 @@ def fate_view(p: Board, tables: Mapping[str, IntTable]) -> dict[str, Any] | None
     }
 
 
-def side_view(p: Board, seat: int, side: int, tables: Mapping[str, IntTable]) -> dict[str, Any]:
+def side_view(p: Board, seat: int, side: int, tables: Mapping[str, IntTable]) -> View:
     mine = seat == side
     hero = p.hero[side]
-    seen: dict[str, Any] = {
+    seen: View = {
         "piles": {w.WORDS.id(pile): p.size[side, pile] for pile in w.PILES},
         "order": [w.WORDS.id(pile) for pile in FRONT_LINE[side]],
         "behind": w.WORDS.id(w.CAMP),
@@ -107,7 +107,7 @@ def side_view(p: Board, seat: int, side: int, tables: Mapping[str, IntTable]) ->
     return seen
 
 
-def laid_view(p: Board, side: int) -> list[dict[str, Any]]:
+def laid_view(p: Board, side: int) -> list[View]:
     return [
         {
             "troop": w.WORDS.id(p.laid[side, slot]),
@@ -118,7 +118,7 @@ def laid_view(p: Board, side: int) -> list[dict[str, Any]]:
     ]
 
 
-def hero_facts(hero: int, tables: Mapping[str, IntTable]) -> dict[str, Any]:
+def hero_facts(hero: int, tables: Mapping[str, IntTable]) -> View:
     return {
         "id": w.WORDS.id(hero),
         "colour": w.WORDS.id(tables["HERO_COLOUR"][hero]),

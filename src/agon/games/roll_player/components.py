@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-from agon.engine.components import ComponentsFile, IntTable
+from agon.engine.components import ComponentsFile, Entry, IntTable
 from agon.engine.script import NONE
 from agon.games.roll_player import kinds
 from agon.games.roll_player import words as w
@@ -47,19 +47,19 @@ ARROWS = tuple(w.WORDS.id(direction) for direction in w.DIRECTIONS)
 
 
 class _Reader(ComponentsFile):
-    def number(self, entry: dict[str, Any], field: str, allowed: range, value: Any = None) -> int:
+    def number(self, entry: Entry, field: str, allowed: range, value: Any = None) -> int:
         found = entry.get(field) if value is None else value
         if type(found) is not int or found not in allowed:
             raise self.refuse(entry["id"], f"{field} {found!r} is not from {allowed.start} to {allowed.stop - 1}")
         return found
 
-    def among(self, entry: dict[str, Any], field: str, words: tuple[str, ...], value: Any = None) -> str:
+    def among(self, entry: Entry, field: str, words: tuple[str, ...], value: Any = None) -> str:
         found = entry.get(field) if value is None else value
         if found not in words:
             raise self.refuse(entry["id"], f"{field} {found!r} is not one of {', '.join(words)}")
         return str(found)
 
-    def by_row(self, entry: dict[str, Any], field: str) -> dict[str, Any]:
+    def by_row(self, entry: Entry, field: str) -> Entry:
         rows = entry.get(field)
         if not isinstance(rows, dict) or not set(rows) <= set(w.ROW_IDS):
             raise self.refuse(entry["id"], f"{field} must be a table with values for {', '.join(w.ROW_IDS)}")
@@ -131,7 +131,7 @@ def _classes(reader: _Reader) -> dict[str, IntTable]:
     }
 
 
-def _goal(reader: _Reader, entry: dict[str, Any], row: str) -> tuple[int, int, int]:
+def _goal(reader: _Reader, entry: Entry, row: str) -> tuple[int, int, int]:
     """Parse a goal (`17`, `16-17` or `14+`) into its least and most, and its stars."""
     text = reader.by_row(entry, "goals").get(row)
     match = re.fullmatch(r"([0-9]{1,2})(?:-([0-9]{1,2})|(\+))?", text) if isinstance(text, str) else None
@@ -151,7 +151,7 @@ def _stories(reader: _Reader) -> dict[str, IntTable]:
     return {"WANTED": _padded(w.BACKSTORIES, wanted), "SPACE_VALUE": _padded(w.ALIGNMENTS, values)}
 
 
-def _grid(reader: _Reader, entry: dict[str, Any]) -> tuple[int, ...]:
+def _grid(reader: _Reader, entry: Entry) -> tuple[int, ...]:
     rows = entry.get("grid")
     cells = [row.split() for row in rows if isinstance(row, str)] if isinstance(rows, list) else []
     if [len(row) for row in cells] != [3] * 6:
@@ -162,7 +162,7 @@ def _grid(reader: _Reader, entry: dict[str, Any]) -> tuple[int, ...]:
     return tuple(NONE if word == "-" else w.WORDS.code(word) for word in words)
 
 
-def _spaces(reader: _Reader, entry: dict[str, Any]) -> tuple[int, ...]:
+def _spaces(reader: _Reader, entry: Entry) -> tuple[int, ...]:
     rows = entry.get("grid")
     if not isinstance(rows, list) or [len(row) if isinstance(row, list) else 0 for row in rows] != [3] * 3:
         raise reader.refuse(entry["id"], "grid must be three rows of three numbers")
@@ -184,7 +184,7 @@ def _market(reader: _Reader) -> dict[str, IntTable]:
     return {name: _padded(w.CARDS, [row[name] for row in rows]) for name in rows[0]}
 
 
-def _card(reader: _Reader, kind: str, entry: dict[str, Any]) -> dict[str, int]:
+def _card(reader: _Reader, kind: str, entry: Entry) -> dict[str, int]:
     """Return one value for each table of the market."""
     effect = _effect(reader, kind, entry)
     arrows = (*ARROWS, "copied") if kind == "skill" else ARROWS
@@ -210,11 +210,11 @@ def _card(reader: _Reader, kind: str, entry: dict[str, Any]) -> dict[str, int]:
     }
 
 
-def _material(reader: _Reader, entry: dict[str, Any]) -> int:
+def _material(reader: _Reader, entry: Entry) -> int:
     return kinds.MATERIALS.index(reader.among(entry, "material", kinds.MATERIALS))
 
 
-def _window(reader: _Reader, entry: dict[str, Any]) -> int:
+def _window(reader: _Reader, entry: Entry) -> int:
     window, kind = reader.among(entry, "window", kinds.WINDOWS), entry["effect"]["kind"]
     wanted = kinds.WINDOW_OF.get(kind)
     if window != wanted and (wanted or window == "own_market_turn"):
@@ -224,7 +224,7 @@ def _window(reader: _Reader, entry: dict[str, Any]) -> int:
     return kinds.WINDOWS.index(window)
 
 
-def _effect(reader: _Reader, kind: str, entry: dict[str, Any]) -> dict[str, int]:
+def _effect(reader: _Reader, kind: str, entry: Entry) -> dict[str, int]:
     """Return the kind of an effect and its arguments, as ints."""
     known = {"weapon": kinds.WEAPON_KINDS, "trait": kinds.TRAIT_KINDS, "skill": kinds.SKILL_KINDS}.get(kind)
     if known is None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from agon.engine.errors import AgonError
 from agon.engine.script import NONE
-from agon.engine.table.paths import Path, Paths, among, one, one_of, some_of, whole, within
+from agon.engine.table.paths import Getter, Path, Paths, Setter, among, int_field, one, one_of, some_of, whole, within
 from agon.games.roll_player import board
 from agon.games.roll_player import words as w
 from agon.games.roll_player.board import Board
@@ -184,22 +184,12 @@ def set_token(p: Board, seat: int, values: list[str]) -> None:
 # ---------------------------------------------------------------- the list
 
 
-def number_of(field: str) -> tuple[Callable[..., list[str]], Callable[..., None]]:
-    """Return functions that read and set a number, of a seat or of the whole game."""
-
-    def get(p: Any, *seat: str) -> list[str]:
-        return [str(getattr(p, field)[seat_of(seat[0])] if seat else getattr(p, field))]
-
-    def put(p: Any, *seat: str, values: list[str]) -> None:
-        if seat:
-            getattr(p, field)[seat_of(seat[0])] = whole(values)
-        else:
-            setattr(p, field, whole(values))
-
-    return get, put
+def number_of(field: str) -> tuple[Getter, Setter]:
+    """Return functions that read and set an int field, of a seat or of the whole game."""
+    return int_field(field, seat_of)
 
 
-def word_of(field: str, codes: range) -> tuple[Callable[..., list[str]], Callable[..., None]]:
+def word_of(field: str, codes: range) -> tuple[Getter, Setter]:
     """Return functions that read and set a word of a seat."""
 
     def get(p: Any, seat: str) -> list[str]:
@@ -212,16 +202,16 @@ def word_of(field: str, codes: range) -> tuple[Callable[..., list[str]], Callabl
     return get, put
 
 
-def derived(function: Callable[..., int]) -> Callable[..., list[str]]:
+def derived(function: Callable[..., int]) -> Getter:
     """Return a function that reads a value the rules compute for a seat."""
     return lambda p, seat: [str(p.rule(function)(p, seat_of(seat)))]
 
 
-def derived_of_row(function: Callable[..., int]) -> Callable[..., list[str]]:
+def derived_of_row(function: Callable[..., int]) -> Getter:
     return lambda p, seat, row: [str(p.rule(function)(p, seat_of(seat), w.ROW_IDS.index(row)))]
 
 
-def zone_of(zone: int) -> tuple[Callable[..., list[str]], Callable[..., None]]:
+def zone_of(zone: int) -> tuple[Getter, Setter]:
     return lambda p: cards(p, zone), lambda p, values: set_zone(p, zone, values)
 
 

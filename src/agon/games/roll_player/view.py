@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from agon.engine.components import IntTable
+from agon.engine.game import View
 from agon.engine.script import NONE
 from agon.games.roll_player import board, kinds, scoring
 from agon.games.roll_player import words as w
@@ -32,7 +32,7 @@ def cards(p: Board, zone: int) -> list[str]:
     return [w.WORDS.id(card) for card in w.CARDS if p.where[card] == zone]
 
 
-def view(p: Any, seat: int, tables: Tables) -> dict[str, Any]:
+def view(p: Board, seat: int, tables: Tables) -> View:
     """Return the table as a seat sees it; NONE is a spectator. Only prices differ between seats."""
     return {
         "phase": board.PHASES[p.phase],
@@ -53,7 +53,7 @@ def view(p: Any, seat: int, tables: Tables) -> dict[str, Any]:
     }
 
 
-def initiative_view(p: Board, initiative: int) -> dict[str, Any]:
+def initiative_view(p: Board, initiative: int) -> View:
     takers = [w.SEAT_IDS[seat] for seat in range(p.players) if p.initiative[seat] == initiative]
     return {
         "card": w.WORDS.id(initiative),
@@ -66,10 +66,10 @@ def initiative_view(p: Board, initiative: int) -> dict[str, Any]:
 # ---------------------------------------------------------------- cards
 
 
-def card_facts(card: int, tables: Tables) -> dict[str, Any]:
+def card_facts(card: int, tables: Tables) -> View:
     """Return what is printed on a market card; `designed` marks a placeholder of our own design."""
     kind = next(kind for kind, codes in TYPES.items() if card in codes)
-    facts: dict[str, Any] = {"card": w.WORDS.id(card), "type": kind, "cost": tables["COST"][card]}
+    facts: View = {"card": w.WORDS.id(card), "type": kind, "cost": tables["COST"][card]}
     if kind == "weapon":
         facts["hands"] = tables["HANDS"][card]
     if kind == "armor":
@@ -79,14 +79,14 @@ def card_facts(card: int, tables: Tables) -> dict[str, Any]:
     return facts | {"designed": bool(tables["DESIGNED"][card])}
 
 
-def market_view(p: Board, seat: int, card: int, tables: Tables) -> dict[str, Any]:
+def market_view(p: Board, seat: int, card: int, tables: Tables) -> View:
     facts = card_facts(card, tables)
     if 0 <= seat < p.players:
         facts["price"] = p.rule(price)(p, seat, card)
     return facts
 
 
-def owned_view(p: Board, seat: int, codes: range, tables: Tables) -> list[dict[str, Any]]:
+def owned_view(p: Board, seat: int, codes: range, tables: Tables) -> list[View]:
     owned = [card for card in codes if p.where[card] == board.OWNED[seat]]
     return [
         card_facts(card, tables) | ({"upright": p.exhausted[card] == 0} if card in w.SKILLS else {}) for card in owned
@@ -106,7 +106,7 @@ def effect_of(card: int, tables: Tables) -> tuple[str, dict[str, int | str]]:
     return kind, told
 
 
-def scoring_help(p: Board, tables: Tables) -> dict[str, Any]:
+def scoring_help(p: Board, tables: Tables) -> View:
     """Return the final scoring of a sheet."""
     armor = {kinds.MATERIALS[s]: list(tables["ARMOR_WORTH"][s][1:]) for s in scoring.SETS}
     seen = {"backstory": list(scoring.BACKSTORY_WORTH), "armor": armor, "designed_armor": any(tables["DESIGNED_SET"])}
@@ -116,7 +116,7 @@ def scoring_help(p: Board, tables: Tables) -> dict[str, Any]:
 # ---------------------------------------------------------------- sheets
 
 
-def sheet_view(p: Board, seat: int, tables: Tables) -> dict[str, Any]:
+def sheet_view(p: Board, seat: int, tables: Tables) -> View:
     role = p.class_card[seat]
     printed = (p.race[seat], role, p.backstory[seat], p.alignment_card[seat])
     return {
@@ -145,7 +145,7 @@ def sheet_view(p: Board, seat: int, tables: Tables) -> dict[str, Any]:
     }
 
 
-def row_view(p: Board, seat: int, row: int, tables: Tables) -> dict[str, Any]:
+def row_view(p: Board, seat: int, row: int, tables: Tables) -> View:
     """Return the dice of a row, the colours the backstory wants there, and the goal."""
     slots, role, story = board.SLOTS_OF[row], p.class_card[seat], p.backstory[seat]
     return {
@@ -166,10 +166,10 @@ def goal_text(role: int, row: int, tables: Tables) -> str:
 # ---------------------------------------------------------------- stars
 
 
-def breakdown(p: Board, seat: int, tables: Tables) -> dict[str, Any]:
+def breakdown(p: Board, seat: int, tables: Tables) -> View:
     """Return the source of every star: as it would be scored now, or as it was scored at the end."""
     rule = p.rule
-    seen: dict[str, Any] = {
+    seen: View = {
         "goals": {w.ROW_IDS[row]: goal_view(p, seat, row, tables) for row in w.ROWS},
         "goal_stars": rule(goal_stars)(p, seat),
         "class_dice": rule(scoring.class_dice_stars)(p, seat),
@@ -195,7 +195,7 @@ def breakdown(p: Board, seat: int, tables: Tables) -> dict[str, Any]:
     return seen
 
 
-def goal_view(p: Board, seat: int, row: int, tables: Tables) -> dict[str, Any]:
+def goal_view(p: Board, seat: int, row: int, tables: Tables) -> View:
     """Return the sum of a row, what race and weapons change, and the stars it earns."""
     met = p.rule(meets_goal)(p, seat, row)
     return {

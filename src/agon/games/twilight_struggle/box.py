@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import colorsys
 import tomllib
-from typing import Any
 
+from agon.engine.components import Entry
 from agon.games.twilight_struggle.facts import CARD_ROWS, COUNTRY_ROWS, HERE
 
-BOX: dict[str, Any] = tomllib.loads((HERE / "box.toml").read_text(encoding="utf-8"))
+BOX: Entry = tomllib.loads((HERE / "box.toml").read_text(encoding="utf-8"))
 CONTENTS: dict[str, dict[str, int | str]] = BOX["contents"]
 YEARS: dict[int, tuple[int, int]] = {int(turn): (first, last) for turn, (first, last) in BOX["years"].items()}
 MARKERS = frozenset(BOX["markers"]["shared"]) | {

@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from agon.engine.errors import AgonError
 from agon.engine.script import NONE
-from agon.engine.table.paths import Path, Paths, among, between, one_of, some_of, whole, within
+from agon.engine.table.paths import (
+    Getter,
+    Path,
+    Paths,
+    Setter,
+    among,
+    between,
+    int_field,
+    one_of,
+    some_of,
+    whole,
+    within,
+)
 from agon.games.twilight_struggle import board
 from agon.games.twilight_struggle import words as w
 from agon.games.twilight_struggle.board import Map
@@ -80,7 +91,7 @@ def set_zone(p: Map, zone: int, values: list[str], others: int) -> None:
         shift(p, c, zone)
 
 
-def zone_path(zone: int, others: int = board.DECK) -> tuple[Callable[..., list[str]], Callable[..., None]]:
+def zone_path(zone: int, others: int = board.DECK) -> tuple[Getter, Setter]:
     return lambda p: cards(p, zone), lambda p, values: set_zone(p, zone, values, others)
 
 
@@ -116,22 +127,12 @@ def set_effects(p: Any, values: list[str]) -> None:
             shift(p, code, board.ON_TABLE)
 
 
-def numbers(field: str) -> tuple[Callable[..., list[str]], Callable[..., None]]:
+def numbers(field: str) -> tuple[Getter, Setter]:
     """Return functions that read and set an int field, with or without a side."""
-
-    def get(p: Any, *side: str) -> list[str]:
-        return [str(getattr(p, field)[side_of(side[0])] if side else getattr(p, field))]
-
-    def put(p: Any, *side: str, values: list[str]) -> None:
-        if side:
-            getattr(p, field)[side_of(side[0])] = whole(values)
-        else:
-            setattr(p, field, whole(values))
-
-    return get, put
+    return int_field(field, side_of)
 
 
-def sides(field: str) -> tuple[Callable[..., list[str]], Callable[..., None]]:
+def sides(field: str) -> tuple[Getter, Setter]:
     return (
         lambda p: [w.SIDE_IDS[getattr(p, field)]],
         lambda p, values: setattr(p, field, among(values, w.SIDE_IDS)),
@@ -191,7 +192,7 @@ def check_civil_war(p: Map) -> None:
         )
 
 
-def _hand_path() -> tuple[Callable[..., list[str]], Callable[..., None]]:
+def _hand_path() -> tuple[Getter, Setter]:
     return (
         lambda p, side: cards(p, board.HAND[side_of(side)]),
         lambda p, side, values: set_zone(p, board.HAND[side_of(side)], values, board.DECK),

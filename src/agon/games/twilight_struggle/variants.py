@@ -5,6 +5,7 @@ from __future__ import annotations
 import tomllib
 from typing import Any
 
+from agon.engine.components import Entry
 from agon.engine.script import NONE, Options, Script, draw, tell, together
 from agon.games.twilight_struggle import words as w
 from agon.games.twilight_struggle.board import ERA, SIDE, STABILITY, STAR, Map, add, opponent
@@ -108,7 +109,7 @@ def counts_china_card(p: Map) -> bool:
 
 # ---------------------------------------------------------------- the Late War scenario
 
-_SETUP: dict[str, Any] = tomllib.loads((HERE / "late_war.toml").read_text(encoding="utf-8"))
+_SETUP: Entry = tomllib.loads((HERE / "late_war.toml").read_text(encoding="utf-8"))
 LATE_WAR_TURN, LATE_WAR_DEFCON, LATE_WAR_VP = _SETUP["turn"], _SETUP["defcon"], _SETUP["vp"]
 LATE_WAR_SPACE = tuple(_SETUP["space"][side] for side in w.SIDE_IDS)
 LATE_WAR_EVENTS = tuple(w.WORDS.code(event) for event in _SETUP["in_force"])

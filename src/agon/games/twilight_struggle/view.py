@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from agon.engine.components import IntTable
+from agon.engine.game import View
 from agon.engine.script import NONE
 from agon.games.twilight_struggle import board
 from agon.games.twilight_struggle import words as w
@@ -52,9 +52,9 @@ def effects(p: Map) -> list[str]:
     return found
 
 
-def region_view(p: Map, region: int) -> dict[str, Any]:
+def region_view(p: Map, region: int) -> View:
     """Return what each side has of a region, and what it would score now."""
-    seen: dict[str, Any] = {}
+    seen: View = {}
     for side in (w.US, w.USSR):
         held = p.rule(scored_level)(p, side, region, NONE)
         wins = region == w.EUROPE and held == CONTROL
@@ -68,9 +68,9 @@ def restricted(p: Map) -> list[str]:
     return [w.WORDS.id(r) for r in w.REGIONS if p.defcon < LATEST[r - w.REGIONS.start]]
 
 
-def view(p: Any, seat: int, tables: Mapping[str, IntTable]) -> dict[str, Any]:
+def view(p: Map, seat: int, tables: Mapping[str, IntTable]) -> View:
     """Return the map, the tracks and the cards as a seat sees them; NONE is a spectator."""
-    seen: dict[str, Any] = {
+    seen: View = {
         "edition": EDITIONS[p.edition],
         "turn": p.turn,
         "phase": board.PHASES[p.phase],
@@ -107,10 +107,10 @@ def view(p: Any, seat: int, tables: Mapping[str, IntTable]) -> dict[str, Any]:
     return seen
 
 
-def own_view(p: Any, seat: int) -> dict[str, Any]:
+def own_view(p: Map, seat: int) -> View:
     """Return what a seat knows and the other does not."""
     his = board.BIT[board.HAND[board.opponent(seat)]]
-    seen: dict[str, Any] = {
+    seen: View = {
         "hand": cards(p, board.HAND[seat]),
         "opponent_known": [w.WORDS.id(c) for c, mask in zip(w.CARDS, p.maybe.row(seat), strict=True) if mask == his],
     }
@@ -121,9 +121,9 @@ def own_view(p: Any, seat: int) -> dict[str, Any]:
     return seen
 
 
-def variants_view(p: Any) -> dict[str, Any]:
+def variants_view(p: Map) -> View:
     """12.0, 11.1.4 Return the state of the civil war and the bid, if they are in play."""
-    seen: dict[str, Any] = {}
+    seen: View = {}
     if p.chinese_civil_war:
         seen["civil_war"] = {"influence": p.influence[w.USSR, CHINESE_CIVIL_WAR], "china_used": bool(p.china_used)}
     if p.bid:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import tomllib
-from typing import Any
 
+from agon.engine.components import Entry
 from agon.games.twilight_struggle.board import START, Map
 from agon.games.twilight_struggle.facts import HERE
 from agon.games.twilight_struggle.words import CARDS, COUNTRIES, SIDE_IDS, WORDS
 
-_BOOK: dict[str, Any] = tomllib.loads((HERE / "openings.toml").read_text(encoding="utf-8"))
-_SETUPS: list[dict[str, Any]] = _BOOK["setup"]
+_BOOK: Entry = tomllib.loads((HERE / "openings.toml").read_text(encoding="utf-8"))
+_SETUPS: list[Entry] = _BOOK["setup"]
 
 
 def _liking(rows: dict[str, int], codes: range) -> tuple[int, ...]:
