@@ -673,7 +673,8 @@ class Conformance:
         assert declared - met <= self.never_seen
 
     def test_whole_games_can_be_read_in_every_language(self):
-        assert not self.languages or set(self.languages) <= set(languages_of(self.game.name))
+        missing = set(self.languages) - set(languages_of(self.game.name) if self.languages else ())
+        assert not missing, f"no texts in {missing}; for now, add the game to IN_ENGLISH_ONLY in test_conformance.py"
         for lang in self.languages:
             for seed in range(sized(1, 3)):
                 texts = Catalogue.load(lang, self.game.name).under(self.table(seed).options)

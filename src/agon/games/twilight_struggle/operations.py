@@ -359,6 +359,7 @@ def coup_ops(p: Map, side: int, target: int, ops: int, china: int) -> int:
 
 
 def coup_in(p: Map, side: int, target: int, ops: int, free: int) -> Script:
+    """6.3.2 Die, operations and modifiers minus twice the stability; the result is what the opponent lost."""
     tell(w.COUPS, side, target)
     if effects.is_threatened(p, side):
         win(p, board.opponent(side), w.CUBAN_COUP)  # TS-R-5
