@@ -60,7 +60,7 @@ class Seen(msgspec.Struct):
 decode = msgspec.json.Decoder(Seen).decode
 
 
-class Services:
+class Server:
     """A server with its computer players, as `agon serve` starts them."""
 
     def __init__(self, folder: Path) -> None:
@@ -112,8 +112,8 @@ class Patience:
 
     async def _sit_down(self) -> Socket:
         chairs = ["me", f"computer:{self.scene.level}"]
-        wish = {"game": self.scene.game, "chairs": chairs, "settings": {"rated": False}}
-        table = str((await asyncio.to_thread(self.person.post, "/api/tables", wish))["id"])
+        request = {"game": self.scene.game, "chairs": chairs, "settings": {"rated": False}}
+        table = str((await asyncio.to_thread(self.person.post, "/api/tables", request))["id"])
         socket = await connect(self.port, self.person.cookie, self._listener(table))
         socket.send(do="watch", table=table)
         return socket
@@ -177,11 +177,11 @@ def _key(scene: Scene, name: str) -> str:
 
 def _measured(scene: Scene) -> dict[str, float]:
     with tempfile.TemporaryDirectory() as folder:
-        house = Services(Path(folder))
+        server = Server(Path(folder))
         try:
-            times = sorted(asyncio.run(play(house.port, scene)))
+            times = sorted(asyncio.run(play(server.port, scene)))
         finally:
-            house.close()
+            server.close()
     if not times:
         raise RuntimeError("the computer did not answer")
     return {"answers": len(times), "median": statistics.median(times), "p95": times[int(len(times) * 0.95)]}

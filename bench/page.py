@@ -16,7 +16,7 @@ from tools.screenshots import SWITCHES, answer, server
 GAMES = ("hector_achilles", "roll_player", "twilight_struggle")
 CHOICES = 12
 WATCH = """() => {
-    window.told = [];
+    window.times = [];
     const Plain = WebSocket;
     window.WebSocket = class extends Plain {
         constructor(...given) {
@@ -26,7 +26,7 @@ WATCH = """() => {
                 const at = performance.now();
                 setTimeout(() => requestAnimationFrame(() => {
                     const channel = new MessageChannel();
-                    channel.port1.onmessage = () => window.told.push(performance.now() - at);
+                    channel.port1.onmessage = () => window.times.push(performance.now() - at);
                     channel.port2.postMessage(0);
                 }), 0);
             });
@@ -34,7 +34,7 @@ WATCH = """() => {
     };
 }"""
 BASELINE = """async () => {
-    const told = [];
+    const times = [];
     for (let i = 0; i < 12; i++) {
         const at = performance.now();
         document.body.textContent = String(i);
@@ -43,9 +43,9 @@ BASELINE = """async () => {
             channel.port1.onmessage = done;
             channel.port2.postMessage(0);
         }), 0));
-        told.push(performance.now() - at);
+        times.push(performance.now() - at);
     }
-    return told;
+    return times;
 }"""
 
 
@@ -77,7 +77,7 @@ def play(page: Page, game: str) -> list[float]:
     for _ in range(CHOICES):
         if not answer(page):
             break
-    found: list[float] = page.evaluate("window.told")
+    found: list[float] = page.evaluate("window.times")
     return found
 
 
@@ -92,8 +92,8 @@ def measure(rounds: int, quiet: bool = False) -> dict[str, Any]:
         for game in GAMES:
             table = browser.new_context(viewport={"width": 1440, "height": 900}).new_page()
             table.goto(address)
-            told = play(table, game)
-            results["soon"][game] = {"median": round(statistics.median(told), 1), "worst": round(max(told), 1)}
+            times = play(table, game)
+            results["soon"][game] = {"median": round(statistics.median(times), 1), "worst": round(max(times), 1)}
         browser.close()
     return results
 

@@ -363,7 +363,7 @@ def _served(folder: Path, scenario: Any) -> dict[str, float]:
 
 def show(results: dict[str, Any]) -> None:
     """Print one table."""
-    print("\nserver (one core, SQLite, every choice committed before it is told)")
+    print("\nserver (one core, SQLite, every choice committed before it is sent)")
     bare = results["bare_commits"]
     print(f"  bare SQLite, one commit a row          {bare:10,.0f} commits/s (baseline)")
     for game in NAMES:

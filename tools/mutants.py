@@ -215,14 +215,14 @@ class Bench(NamedTuple):
             report = Path(name) / "report.json"
             ran = self._test(folder, report, mutant.clause.numbers if mutant else ())
             written = report.read_text(encoding="utf-8") if report.exists() else ""
-            told = json.loads(written) if written else {}
-        if "refused" in told:
-            return Verdict("refused", told["refused"])
-        if "failed" in told:
-            return Verdict("killed" if told["cites"] else "killed elsewhere", told["failed"])
+            outcome = json.loads(written) if written else {}
+        if "refused" in outcome:
+            return Verdict("refused", outcome["refused"])
+        if "failed" in outcome:
+            return Verdict("killed" if outcome["cites"] else "killed elsewhere", outcome["failed"])
         if ran is None:
-            result: Result = "killed" if told["cites"] else "killed elsewhere"
-            return Verdict(result, f"{told['running']} (no end within {self.timeout} s)")
+            result: Result = "killed" if outcome["cites"] else "killed elsewhere"
+            return Verdict(result, f"{outcome['running']} (no end within {self.timeout} s)")
         if ran.returncode:
             raise SystemExit(f"the tests did not run:\n{ran.stdout[-3000:]}{ran.stderr[-3000:]}")
         return Verdict("survived")
@@ -258,8 +258,8 @@ def cites(item: Any, numbers: list[str], prefix: str) -> bool:
     return any(id in numbers or section.match(id) for id in ids)
 
 
-def _write(**told: Any) -> None:
-    Path(os.environ[REPORT]).write_text(json.dumps(told), encoding="utf-8")
+def _write(**outcome: Any) -> None:
+    Path(os.environ[REPORT]).write_text(json.dumps(outcome), encoding="utf-8")
 
 
 def pytest_configure(config: Any) -> None:

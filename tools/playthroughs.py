@@ -46,7 +46,7 @@ def playthrough(game: Game, seed: int, options: dict[str, str]) -> str:
         offered = "" if ask.seat == "chance" else f" of {' '.join(ask.options)}"
         lines += ["", f"{len(table.choices) + 1}. {ask.seat} {ask.what} {option}{offered}"]
         table.choose(ask.seat, option, what=ask.what)
-        lines += [f"  | {text}" for text in told(table, texts, read)]
+        lines += [f"  | {text}" for text in new_lines(table, texts, read)]
         before, after = watch(table), before
         lines += [f"  {viewer}: {text}" for viewer, text in changes(after, before)]
     outcome = table.outcome
@@ -86,7 +86,7 @@ def changes(before: dict[str, Seen], after: dict[str, Seen]) -> Iterator[tuple[s
             yield viewer, " ".join(new)
 
 
-def told(table: Table, texts: Catalogue, read: dict[str | None, int]) -> Iterator[str]:
+def new_lines(table: Table, texts: Catalogue, read: dict[str | None, int]) -> Iterator[str]:
     """Yield the new log lines: first those for all, then those for one seat only."""
     public = table.log(None, read[None])
     for line in public:

@@ -89,10 +89,10 @@ def _progress() -> Progress:
 
 def _draw(analysis: Analysis, texts: Catalogue, seats: list[str]) -> str:
     stories = Stories(analysis, texts)
-    told = {point: stories.of(point) for point in analysis.turning_points if point.seat in seats}
+    notes = {point: stories.of(point) for point in analysis.turning_points if point.seat in seats}
     names = {name: texts.seat(name) for name in analysis.seats}
     title = f"{texts.format('game-title')}: {texts.format(curve(analysis))}"
-    words = Words(title, texts.format("analysis-stages"), names, told, direction(texts.lang))
+    words = Words(title, texts.format("analysis-stages"), names, notes, direction(texts.lang))
     return svg(analysis, words, seats)
 
 

@@ -42,7 +42,7 @@ class Session:
         self.board = board_of(table.game.name)
         seats = table.game.seats
         self.seen = {seat: max(0, len(table.log(seat)) - RECAP) if table.choices else 0 for seat in seats}
-        self.news: dict[str, list[str]] = {seat: [] for seat in seats}
+        self.notices: dict[str, list[str]] = {seat: [] for seat in seats}
         self.at: str | None = chairs[0] if len(chairs) == 1 else None
 
     @property
@@ -120,7 +120,7 @@ class Session:
     def force(self, ask: Ask, arrived: bool) -> None:
         """Make the only choice. The player is notified when next at the screen."""
         self.choose(ask, ask.options[0])
-        self.news[ask.seat].append(self.texts.format("play-forced", option=self.name(ask, ask.options[0])))
+        self.notices[ask.seat].append(self.texts.format("play-forced", option=self.name(ask, ask.options[0])))
         if arrived:
             self.show_table(ask.seat)
             self.read(self.texts.format("play-enter"))
@@ -155,8 +155,8 @@ class Session:
         self.screen.clear()
         self.screen.line()
         self.screen.show(self.board.render(self.table.view(seat), seat, self.texts))
-        told = [log_text(self.texts, line) for line in self.table.log(seat, self.seen[seat])]
-        self.tell([*told, *self.news[seat]])
+        lines = [log_text(self.texts, line) for line in self.table.log(seat, self.seen[seat])]
+        self.tell([*lines, *self.notices[seat]])
 
     def tell(self, lines: list[str]) -> None:
         if lines:
@@ -188,7 +188,7 @@ class Session:
                 if not self.is_meant(ask, meant[0]):
                     continue
                 self.seen[ask.seat] = len(self.table.log(ask.seat))
-                self.news[ask.seat].clear()
+                self.notices[ask.seat].clear()
                 self.choose(ask, meant[0])
                 return
             if len(meant) == 1:
@@ -288,11 +288,11 @@ class Session:
             ask = self.table.ask(seat)
             if ask is not None and len(ask.options) > 1:
                 self.seen[seat] = min(self.seen[seat], len(self.table.log(seat)))
-                self.news[seat] = [self.texts.format("play-undone")]
+                self.notices[seat] = [self.texts.format("play-undone")]
                 self.save.write(self.table)
                 return True
         if undone:
-            self.news[seat] = [self.texts.format("play-cannot-undo")]
+            self.notices[seat] = [self.texts.format("play-cannot-undo")]
         else:
             self.say("cannot-undo", "yellow")
         return undone

@@ -5,7 +5,7 @@ from __future__ import annotations
 from agon.agents.analysis import Alternative, Analysis, Decision, Point, Told, TurningPoint
 from agon.text.catalogue import Catalogue
 
-MOST_LINES = 2
+MAX_LINES = 2
 
 
 class Stories:
@@ -28,18 +28,18 @@ class Stories:
 
     def _choice(self, decision: Decision) -> str:
         """The log line of a choice, or else what was asked and chosen."""
-        told = self.points[decision.number - 1].told
-        if told:
-            return self._line(told[0])
+        lines = self.points[decision.number - 1].told
+        if lines:
+            return self._line(lines[0])
         option = self.texts.word(decision.chosen.option)
         return self.texts.format("analysis-choice", ask=self.texts.ask(decision.what), option=option)
 
     def _chance(self, decision: Decision) -> str:
         """The log lines of a choice and of the chance after it, which may be hidden."""
         run = self._run(decision)
-        told = [line for point in run if point.seat == "chance" for line in point.told][:MOST_LINES]
+        rolled = [line for point in run if point.seat == "chance" for line in point.told][:MAX_LINES]
         began = [self._line(line) for line in self.points[decision.number - 1].told[:1]]
-        chance = [self._line(line) for line in told] or [f"{self.texts.format('analysis-unseen')}."]
+        chance = [self._line(line) for line in rolled] or [f"{self.texts.format('analysis-unseen')}."]
         return " ".join([*began, *chance])
 
     def _run(self, decision: Decision) -> list[Point]:
@@ -47,8 +47,8 @@ class Stories:
         later = (number for number in self.decisions if number > decision.number)
         return self.points[decision.number : min(later, default=len(self.points) + 1) - 1]
 
-    def _line(self, told: Told) -> str:
-        return self.texts.log_line(told.kind, {name: (one.sort, one.value) for name, one in told.arguments.items()})
+    def _line(self, line: Told) -> str:
+        return self.texts.log_line(line.kind, {name: (one.sort, one.value) for name, one in line.arguments.items()})
 
 
 def share(value: float, digits: int = 0) -> str:

@@ -148,8 +148,8 @@ def show_record(
     for line in _head(table, record.title, texts):
         console.print(Text(line, style="dim"))
     console.print()
-    for told in table.log(seat):
-        console.print(log_text(texts, told))
+    for entry in table.log(seat):
+        console.print(log_text(texts, entry))
     console.print()
     for line in outcome_lines(texts, player.ended or table.outcome):
         console.print(Text(line, style="bold"))

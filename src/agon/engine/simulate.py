@@ -50,7 +50,7 @@ def play_one(
     """Play a game at random to its end; call `check`, if given, after every answer."""
     choose: Any = CautiousChooser(game, machine, seed, number) if cautious else SeededChooser(seed, number)
     played = Played(games=1)
-    told: list[int] = []
+    traced: list[int] = []
     decisions = chance = forced = 0
     while machine.over is None:
         if decisions + chance + forced >= cap:
@@ -65,16 +65,16 @@ def play_one(
                 decisions += 1
             else:
                 forced += 1
-            told += (seat & 0xFF, what, len(options))
-            told += options
+            traced += (seat & 0xFF, what, len(options))
+            traced += options
             if weights is not None:
-                told += weights
-            told.append(option)
+                traced += weights
+            traced.append(option)
             machine.answer(seat, option)
         if check is not None:
             check(machine)
     played.decisions, played.chance, played.forced = decisions, chance, forced
-    played.trace = mix(fold(fold(START, pack(told, value_size(game))), pack(machine.cells, 8)))
+    played.trace = mix(fold(fold(START, pack(traced, value_size(game))), pack(machine.cells, 8)))
     return played
 
 

@@ -52,8 +52,8 @@ def card_text(card: int, facts: Mapping[str, Facts], texts: Catalogue) -> str:
 
 
 def effect_text(card: int, facts: Mapping[str, Facts], texts: Catalogue) -> str:
-    kind, told = effect_of(card, facts)
-    named = {key: texts.word(str(value)) if key == "row" else value for key, value in told.items()}
+    kind, values = effect_of(card, facts)
+    named = {key: texts.word(str(value)) if key == "row" else value for key, value in values.items()}
     return texts.format(f"effect-{kind.replace('_', '-')}", **named)
 
 

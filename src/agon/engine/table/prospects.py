@@ -117,13 +117,13 @@ def _agreed(trees: list[list[Leaf]]) -> list[Leaf]:
 
 def _common(leaves: tuple[Leaf, ...]) -> Leaf:
     odds, view, gone, _ = leaves[0]
-    told = zip(*(leaf.lines for leaf in leaves), strict=False)
-    alike = takewhile(lambda lines: all(line == lines[0] for line in lines), told)
+    ranks = zip(*(leaf.lines for leaf in leaves), strict=False)
+    alike = takewhile(lambda rank: all(line == rank[0] for line in rank), ranks)
     return Leaf(
         odds,
         {key: value for key, value in view.items() if all(leaf.view.get(key, ABSENT) == value for leaf in leaves)},
         [key for key in gone if all(key in leaf.gone for leaf in leaves)],
-        [lines[0] for lines in alike],
+        [rank[0] for rank in alike],
     )
 
 

@@ -99,11 +99,11 @@ def effect_of(card: int, tables: Tables) -> tuple[str, dict[str, int | str]]:
         return kinds.MATERIALS[tables["MATERIAL"][card]], {}
     names = kinds.WEAPON_KINDS if card in w.WEAPONS else kinds.TRAIT_KINDS if card in w.TRAITS else kinds.SKILL_KINDS
     kind = names[tables["KIND"][card]]
-    told: dict[str, int | str] = {}
+    arguments: dict[str, int | str] = {}
     for field in kinds.PARAMETERS.get(kind, ()):
         value = tables["ABOUT_ROW" if field == "row" else field.upper()][card]
-        told[field] = w.WORDS.id(value) if field == "row" else value
-    return kind, told
+        arguments[field] = w.WORDS.id(value) if field == "row" else value
+    return kind, arguments
 
 
 def scoring_help(p: Board, tables: Tables) -> View:

@@ -87,11 +87,11 @@ class Notices:
                 log.exception("storing a notice failed")
 
     def _recipients(self, live: LiveTable, event: EventRow) -> tuple[str, list[int]]:
-        everybody = [chair for chair in range(len(live.sittings)) if chair != event.chair]
+        others = [chair for chair in range(len(live.sittings)) if chair != event.chair]
         if live.state in ("over", "aborted"):
-            return "over", everybody
+            return "over", others
         if event.kind == Start.kind:
-            return "begun", everybody
+            return "begun", others
         return "turn", [chair for chair in live.asked if chair not in live.was_asked and chair != event.chair]
 
     async def _store(self, people: set[str], live: LiveTable, kind: str) -> None:

@@ -88,19 +88,19 @@ def colours_worth(p: Board, seat: int, turns: int) -> int:
     return 100 * board.dice_of_colour(p, seat, components.CLASS_COLOUR[p.class_card[seat]]) + WEIGHTS[CLASS_DIE] * turns
 
 
-def open_wishes(p: Board, seat: int) -> int:
+def open_spaces_wanted(p: Board, seat: int) -> int:
     """Empty spaces for which the backstory wants a colour."""
     return sum(p.sheet[seat, slot] == NONE and components.WANTED[p.backstory[seat]][slot] != NONE for slot in w.SLOTS)
 
 
 def backstory_worth(p: Board, seat: int) -> int:
     """Stars for matches, if three in ten of the open ones are met."""
-    wishes = open_wishes(p, seat)
+    wanted = open_spaces_wanted(p, seat)
     found = matches(p, seat)
-    if wishes == 0:
+    if wanted == 0:
         return 100 * backstory_stars(p, seat)
     hope = BACKSTORY_HOPE[found]
-    return hope + 3 * wishes * (BACKSTORY_HOPE[min(found + 1, 6)] - hope) // 10
+    return hope + 3 * wanted * (BACKSTORY_HOPE[min(found + 1, 6)] - hope) // 10
 
 
 def match_worth(p: Board, seat: int) -> int:

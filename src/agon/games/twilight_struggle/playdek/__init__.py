@@ -46,12 +46,12 @@ class Replay(Answers):
         """Play until the log or the game ends."""
         try:
             while self.table.outcome is None:
-                self.hear()
+                self.compare_log()
                 self._open_first_headlines()
                 if self.is_exhausted:
                     break
                 self._answer(self.machine.pending[0])
-            self.hear()
+            self.compare_log()
         except LogEnds:
             pass
         except AgonError as error:

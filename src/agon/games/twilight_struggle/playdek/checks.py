@@ -47,7 +47,7 @@ class Checks(Reading):
     def __init__(self, log: Log, table: Table) -> None:
         super().__init__(log)
         self.table = table
-        self.heard = 0
+        self.compared = 0
         self.defcon, self.turn = 5, 1
         self.effects: set[int] = set()
         self.happened: set[int] = set()
@@ -58,23 +58,23 @@ class Checks(Reading):
         self.space_ops = 0
         self.handlers = self._handlers()
 
-    # -- hearing
+    # -- our log
 
-    def hear(self) -> None:
+    def compare_log(self) -> None:
         """Compare everything our rules have logged since the last call with the Playdek log."""
-        told = self.table.machine.log or []
-        while self.heard < len(told) and not self.is_exhausted:
-            line = told[self.heard]
-            self.heard += 1
+        log = self.table.machine.log or []
+        while self.compared < len(log) and not self.is_exhausted:
+            line = log[self.compared]
+            self.compared += 1
             if line is not REVEALED:
-                self._hear_line(line)
+                self._compare_line(line)
 
-    def _hear_line(self, told: Told) -> None:
-        if told.what == w.DEALT:
-            self.last_dealt = told.to
+    def _compare_line(self, line: Told) -> None:
+        if line.what == w.DEALT:
+            self.last_dealt = line.to
             self.drawn += 1
-        elif told.what in self.handlers:
-            self.handlers[told.what](*told.args)
+        elif line.what in self.handlers:
+            self.handlers[line.what](*line.args)
 
     def _handlers(self) -> dict[int, Callable[..., Any]]:
         return {
