@@ -39,8 +39,8 @@ from tests.tiers import sized, soak
 Start = Callable[[Game, dict[str, str]], Table]
 
 LONGEST_PLAN = 400
-MOST_OPTION_SETS = 64
-MOST_GAMES = 1000
+MAX_OPTION_SETS = 64
+MAX_GAMES = 1000
 
 needs_compiler = pytest.mark.skipif(not batch.available(), reason="no C compiler")
 plans = st.integers(0, LONGEST_PLAN).flatmap(lambda n: st.lists(st.integers(0, 1023), min_size=n, max_size=n))
@@ -269,7 +269,7 @@ class Conformance:
     def sets(cls) -> list[dict[str, str]]:
         if cls.option_sets is not None:
             return [cls.game.choose_options(given) for given in cls.option_sets]
-        return option_sets(cls.game, MOST_OPTION_SETS, 1)
+        return option_sets(cls.game, MAX_OPTION_SETS, 1)
 
     def some_sets(self) -> list[dict[str, str]]:
         return self.sets()[: sized(6, None)]
@@ -660,7 +660,7 @@ class Conformance:
         for seed, table in self.tables(40):
             for seat in game.seats:
                 table.imagine(seat, imagining(seed))
-        for seed in range(MOST_GAMES):
+        for seed in range(MAX_GAMES):
             if seed >= sized(0, 200) and declared - met <= self.never_seen:
                 break
             table = self.table(seed)

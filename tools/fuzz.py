@@ -28,7 +28,7 @@ from agon.native.library import load as load_library
 
 REPORT = Path(__file__).parent.parent / "docs" / "reports" / "fuzz.md"
 FULL_LOGS = 1500
-MOST_OPTION_SETS = 200
+MAX_OPTION_SETS = 200
 
 
 def progress(label: str, total: int) -> Callable[[int], None]:
@@ -49,7 +49,7 @@ def policies(game: Game) -> list[tuple[str, int]]:
 
 def play_natively(game: Game, games: int, seed: int) -> Iterator[str]:
     """Play many native games over all option sets and policies; yield lines of the report."""
-    sets = simulate.option_sets(game, MOST_OPTION_SETS, seed)
+    sets = simulate.option_sets(game, MAX_OPTION_SETS, seed)
     each = max(1, games // len(sets) // len(policies(game)))
     library = load_library(game, "-DCOUNTED")
     tell = progress(f"{game.name} native", each * len(sets) * len(policies(game)))
@@ -131,7 +131,7 @@ def events_without_effect(game: Game, seed: int) -> Iterator[str]:
 
 def words_chosen(game: Game, seed: int) -> Iterator[str]:
     """For every kind of ask, yield the number of different words chosen, and the rarest."""
-    sets = simulate.option_sets(game, MOST_OPTION_SETS, seed)
+    sets = simulate.option_sets(game, MAX_OPTION_SETS, seed)
     chosen: dict[str, collections.Counter[str]] = {kind.name: collections.Counter() for kind in game.asks}
     tell = progress(f"{game.name} words", FULL_LOGS)
     for number in range(FULL_LOGS):
@@ -157,7 +157,7 @@ def words_chosen(game: Game, seed: int) -> Iterator[str]:
 
 
 def compare_traces(game: Game, games: int, seed: int) -> Iterator[str]:
-    sets = simulate.option_sets(game, min(games, MOST_OPTION_SETS), seed)
+    sets = simulate.option_sets(game, min(games, MAX_OPTION_SETS), seed)
     each = max(1, games // len(sets))
     for options in sets:
         traces = {

@@ -57,7 +57,7 @@ from agon.games.twilight_struggle.words import (
 )
 from agon.native.machine import NativeMachine
 
-MOST_TRIED = 200_000
+MAX_TRIED = 200_000
 """Positions searched after one choice; beyond that, the choice counts as unknown."""
 FEW = 2
 """How many placements, removals and discards are tried per ask; they hardly affect DEFCON."""
@@ -249,7 +249,7 @@ def is_judged(machine: NativeMachine, ask: Pending) -> bool:
     return len(ask[2]) > 1 and not is_harmless(machine, ask)
 
 
-def better_than(machine: NativeMachine, ask: Pending, option: int, most: int = MOST_TRIED) -> int | None:
+def better_than(machine: NativeMachine, ask: Pending, option: int, most: int = MAX_TRIED) -> int | None:
     """Return an option that cannot lose by DEFCON 1 where this one can; raise Unknown if the search is too large."""
     if not is_judged(machine, ask) or not is_deadly(machine, ask, option, most):
         return None
@@ -283,7 +283,7 @@ class Games:
     players: tuple[str, str]
     watched: tuple[bool, bool]
     seed: int = 0
-    most: int = MOST_TRIED
+    most: int = MAX_TRIED
     judged: int = 0
     unknown: int = 0
     outcomes: Counter[str] = field(default_factory=Counter)
@@ -365,7 +365,7 @@ def main() -> None:
     parser.add_argument("--against", default="heuristic")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--workers", type=int, default=os.cpu_count())
-    parser.add_argument("--tried", type=int, default=MOST_TRIED, help="the most positions searched after a choice")
+    parser.add_argument("--tried", type=int, default=MAX_TRIED, help="the most positions searched after a choice")
     parser.add_argument("--blind", action="store_true", help="only count wins")
     given = parser.parse_args()
     agent, against = given.agent, given.against

@@ -15,9 +15,9 @@ from agon.engine.script import NONE, Options, Script, draw
 
 EXACT_TRIES = 30
 """After this many tries any consistent deal is accepted, so the result is no longer exactly uniform."""
-MOST_ZONES = 9
-BITS = tuple(mask.bit_count() for mask in range(1 << MOST_ZONES))
-ZONES_IN = tuple(tuple(zone for zone in range(MOST_ZONES) if mask & 1 << zone) for mask in range(1 << MOST_ZONES))
+MAX_ZONES = 9
+BITS = tuple(mask.bit_count() for mask in range(1 << MAX_ZONES))
+ZONES_IN = tuple(tuple(zone for zone in range(MAX_ZONES) if mask & 1 << zone) for mask in range(1 << MAX_ZONES))
 
 
 class Deal(Protocol):

@@ -15,7 +15,7 @@ from agon.engine.language.source import Program
 from agon.engine.machine import Outcome, Pending, check_pending
 from agon.engine.script import NONE, REVEALED, EventTable, Finished, Told
 
-MOST_DEALS = 1000
+MAX_DEALS = 1000
 """How many deals are tried until the pending ask has an option; play.h has the same number."""
 Chooser = Callable[[Pending], int]
 
@@ -193,7 +193,7 @@ class LoweredMachine:
         """Return a copy in which the script has redealt what the seat cannot know; the chooser answers its draws.
 
         A pending ask implies an option, so deals that leave an ask without one are rejected."""
-        for _ in range(MOST_DEALS):
+        for _ in range(MAX_DEALS):
             twin = self._redealt(script, seat, chooser)
             if all(ask.options for ask in twin.pending):
                 return twin

@@ -13,7 +13,7 @@ from agon.engine.table import Outcome, Table
 from agon.engine.table.study import ENDINGS, Loader, Note, Player, Statement, parse, place_of
 
 APART = 50  # steps between two kept tables
-MOST_KEPT = 40
+MAX_KEPT = 40
 EXPECTATIONS = ("=", "?", "?+", "?-", "!")
 
 
@@ -46,7 +46,7 @@ class StudyReplay:
         self.player = Player(self.study, load, name)
         self.steps: list[Step] = []
         self.refusal: AgonError | None = None
-        self._apart = max(APART, len(self.study.statements) // MOST_KEPT)
+        self._apart = max(APART, len(self.study.statements) // MAX_KEPT)
         self._kept: dict[int, Table] = {0: self.player.table.copy()}
         try:
             self._play()

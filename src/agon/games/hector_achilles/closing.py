@@ -9,7 +9,7 @@ from agon.games.hector_achilles.board import Board
 from agon.games.hector_achilles.troops import counts_in, draw_source, move, move_all, troops_in, troops_left
 
 EXHAUSTED_BELOW = 5
-MOST_SHAME = 3
+MAX_SHAME = 3
 
 
 # ---------------------------------------------------------------- 5.4
@@ -119,7 +119,7 @@ def retreat(p: Board, side: int) -> Script:
     move_all(p, side, w.HAND, p.active[side])
     return_hero(p, side)
     yield from suffer_shame(p, side)
-    p.shame[side] = min(p.shame[side] + 1, MOST_SHAME)
+    p.shame[side] = min(p.shame[side] + 1, MAX_SHAME)
     tell(w.TAKES_SHAME, side, p.shame[side])
 
 

@@ -14,8 +14,8 @@ from agon.games.twilight_struggle.facts import HERE
 
 # ---------------------------------------------------------------- 11.1.4 the bid for sides
 
-BID_SIDE = (0,) * w.BIDS.start + tuple(side for side in (w.US, w.USSR) for _ in range(w.MOST_BID + 1))
-BID_NUMBER = (0,) * w.BIDS.start + tuple(number for _ in w.SIDE_IDS for number in range(w.MOST_BID + 1))
+BID_SIDE = (0,) * w.BIDS.start + tuple(side for side in (w.US, w.USSR) for _ in range(w.MAX_BID + 1))
+BID_NUMBER = (0,) * w.BIDS.start + tuple(number for _ in w.SIDE_IDS for number in range(w.MAX_BID + 1))
 
 
 def bids(p: Map, chair: int) -> Options:

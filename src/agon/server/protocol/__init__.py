@@ -47,7 +47,7 @@ from agon.server.protocol.socket import (
     Watch,
 )
 from agon.server.protocol.study import (
-    MOST_LETTERS,
+    MAX_STUDY_LENGTH,
     ChangedStudy,
     Chapter,
     Hint,
@@ -96,7 +96,7 @@ from agon.server.protocol.tables import (
 )
 
 __all__ = [
-    "MOST_LETTERS",
+    "MAX_STUDY_LENGTH",
     "Abort",
     "Accepted",
     "Account",

@@ -12,8 +12,8 @@ from agon.server.protocol.socket import State
 
 # ---------------------------------------------------------------- studies
 
-MOST_LETTERS = 200_000
-StudyText = Annotated[str, Meta(min_length=1, max_length=MOST_LETTERS)]
+MAX_STUDY_LENGTH = 200_000
+StudyText = Annotated[str, Meta(min_length=1, max_length=MAX_STUDY_LENGTH)]
 StudyTitle = Annotated[str, Meta(min_length=1, max_length=120)]
 
 

@@ -21,8 +21,8 @@ UNSEEN_VALUE, UNSEEN_COUNTS, UNSEEN_LAID = 25, 9, 2
 """For a hidden card, its average value and what it will count on average; and what a laid card of a colour that does
 not count gives per point, since the hidden hero may have its colour."""
 UNSEEN_HERO = 45
-MOST_POINTS = 150
-WIN_CHANCE = tuple(round(1000 / (1 + math.exp(-x / 25))) for x in range(-MOST_POINTS, MOST_POINTS + 1))
+MAX_POINTS = 150
+WIN_CHANCE = tuple(round(1000 / (1 + math.exp(-x / 25))) for x in range(-MAX_POINTS, MAX_POINTS + 1))
 """The chance to win a battle, in thousandths, by the lead in points."""
 SHARPER = (6, 6, 9, 11, 14)
 """Tenths of the points that count, by round: the fewer cards are to come, the more is decided."""

@@ -8,10 +8,10 @@ from __future__ import annotations
 from agon.engine.script import NONE
 from agon.games.hector_achilles import words as w
 from agon.games.hector_achilles.board import LOST, Board, has_used_hero, opponent
-from agon.games.hector_achilles.closing import EXHAUSTED_BELOW, MOST_SHAME
+from agon.games.hector_achilles.closing import EXHAUSTED_BELOW, MAX_SHAME
 from agon.games.hector_achilles.components import HERO_VALUE, HEROES_OF, TROOP_VALUE
 from agon.games.hector_achilles.mind.battle import (
-    MOST_POINTS,
+    MAX_POINTS,
     SHARPER,
     UNSEEN_VALUE,
     WIN_CHANCE,
@@ -135,7 +135,7 @@ def outlook(p: Board, viewer: int, side: int, more: int, stronger: int) -> int:
 
 def chance(p: Board, points: int) -> int:
     """The chance, in thousandths, to win a battle with a lead in points."""
-    return WIN_CHANCE[clamp(points * WEIGHTS[SHARPNESS] * SHARPER[p.round] // 1000, MOST_POINTS) + MOST_POINTS]
+    return WIN_CHANCE[clamp(points * WEIGHTS[SHARPNESS] * SHARPER[p.round] // 1000, MAX_POINTS) + MAX_POINTS]
 
 
 def battle_worth(p: Board, viewer: int, side: int, won: int, used_hero: bool, favours: int) -> int:
@@ -155,7 +155,7 @@ def retreat_worth(p: Board, side: int) -> int:
         - unseen_worth(p.shame[side])
         - WEIGHTS[FAVOUR] * p.favour_used[side]
         - hero
-        + (WEIGHTS[SHAME] if p.shame[side] < MOST_SHAME else 0)
+        + (WEIGHTS[SHAME] if p.shame[side] < MAX_SHAME else 0)
         - if_won(p, opponent(side))
         - WEIGHTS[ATTACK]
     )

@@ -40,7 +40,7 @@ class Answers(Checks):
     def __init__(self, log: Log) -> None:
         options = {
             "optional_cards": "on" if log.optional_cards else "off",
-            "us_influence": str(min(log.handicap[w.US], w.MOST_BID)),
+            "us_influence": str(min(log.handicap[w.US], w.MAX_BID)),
             "junta_regions": "both",  # TS-R-123
         }
         if log.handicap[w.USSR]:
@@ -150,7 +150,7 @@ class Answers(Checks):
 
     def _bid(self, side: int) -> int:
         """Return a bid that keeps the sides as they are and gives the USSR its extra influence."""
-        return w.WORDS.code(f"us_{min(self.log.handicap[w.USSR], w.MOST_BID) if side == w.US else 0}")
+        return w.WORDS.code(f"us_{min(self.log.handicap[w.USSR], w.MAX_BID) if side == w.US else 0}")
 
     def _headline(self, side: int, options: list[int]) -> int | None:
         return next((s.code for s in self.unused("headlines") if s.side == side), None)
