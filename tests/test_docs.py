@@ -54,7 +54,7 @@ def test_every_decision_is_in_the_index_under_its_number_and_title():
 
 
 @pytest.mark.parametrize("file", sorted(DECISIONS.glob("[0-9]*.md")), ids=lambda file: file.stem)
-def test_a_decision_says_context_decision_and_consequences(file):
+def test_a_decision_has_context_decision_and_consequences(file):
     headings = re.findall(r"^## (.*)$", file.read_text(encoding="utf-8"), re.MULTILINE)
     assert headings == ["Context", "Decision", "Consequences"]
 

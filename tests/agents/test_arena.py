@@ -267,7 +267,7 @@ def test_invalid_rounds_are_refused(tmp_path: Path, wrong: str):
 # ---------------------------------------------------------------- several processes
 
 
-def test_processes_give_the_same_result_and_are_gone_afterwards():
+def test_processes_give_the_same_result_and_exit():
     one, several, others = Arena(match(), 6), Arena(match(), 6), set(active_children())
     list(one.play(in_process))
     list(several.play(processes(2)))

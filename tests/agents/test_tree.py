@@ -46,7 +46,7 @@ def best(found: list[OptionStats]) -> int:
 
 @every_game
 @needs_compiler
-def test_a_state_goes_from_the_lowered_machine_to_the_native_one_and_back(game, options):
+def test_a_state_moves_from_the_lowered_machine_to_the_native_one_and_back(game, options):
     for decision in some(game, options):
         there = NativeMachine.resumed(game, decision.root.cells, decision.root.frames)
         assert (there.cells, there.frames) == (decision.root.cells, decision.root.frames)

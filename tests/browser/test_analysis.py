@@ -53,7 +53,7 @@ def test_a_turning_point_leads_to_its_place(reader: Callable[..., Reader]) -> No
     expect(page.locator("input[type=range]")).to_have_value(place)
 
 
-def test_the_plot_goes_anywhere_by_pointer_and_by_keyboard(reader: Callable[..., Reader]) -> None:
+def test_the_plot_is_navigated_by_pointer_and_by_keyboard(reader: Callable[..., Reader]) -> None:
     person = reader("en")
     page = analysed(person, played(person, "hector_achilles"))
     plot = page.locator("[data-plot]")
@@ -73,7 +73,7 @@ def test_the_plot_goes_anywhere_by_pointer_and_by_keyboard(reader: Callable[...,
 
 
 @pytest.mark.parametrize(("lang", "phone"), [("he", True), ("el", False), ("hu", True)])
-def test_an_analysis_keeps_nobody_out(reader: Callable[..., Reader], lang: str, phone: bool) -> None:
+def test_an_analysis_is_accessible(reader: Callable[..., Reader], lang: str, phone: bool) -> None:
     person = reader(lang, phone=phone, dark=phone)
     page = analysed(person, played(person, "twilight_struggle"))
     page.locator("[data-turning-point]").first.click()

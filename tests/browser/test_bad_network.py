@@ -104,7 +104,7 @@ def test_a_table_without_its_board_tells_so_and_is_played_in_words(reader: Calla
     assert page.locator(RETRY).count() == 0
 
 
-def test_a_language_that_an_update_has_taken_away_comes_with_the_new_page(
+def test_a_language_missing_after_an_update_is_loaded_with_the_new_page(
     reader: Callable[..., Reader], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     person = reader("en", worker=False)
@@ -157,7 +157,7 @@ def test_an_update_takes_the_old_files_out_of_the_browser(
     forgive(person)
 
 
-def test_a_full_disk_keeps_nobody_from_the_fresh_page(
+def test_a_full_disk_does_not_prevent_a_reload(
     reader: Callable[..., Reader], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     person = reader("en")

@@ -54,7 +54,7 @@ def broken(route: Route) -> None:
 # ---------------------------------------------------------------- haste
 
 
-def test_a_line_that_is_sent_twice_is_said_once(reader: Callable[..., Reader]) -> None:
+def test_a_chat_line_sent_twice_is_posted_once(reader: Callable[..., Reader]) -> None:
     page = asked(reader("en"))
     chat(page).fill("Good luck!")
     page.evaluate("() => [1, 2].map(() => document.querySelector('.chat form').requestSubmit())")
@@ -97,7 +97,7 @@ def test_what_is_typed_while_a_line_is_on_its_way_stays(reader: Callable[..., Re
     expect(box).to_have_value("")
 
 
-def test_a_line_that_is_refused_goes_back_into_its_box(reader: Callable[..., Reader]) -> None:
+def test_a_refused_chat_line_returns_to_its_box(reader: Callable[..., Reader]) -> None:
     person = reader("en")
 
     def connect(link: WebSocketRoute) -> None:
@@ -121,7 +121,7 @@ def test_a_line_that_is_refused_goes_back_into_its_box(reader: Callable[..., Rea
     expect(box).to_have_value("Good luck!")
 
 
-def test_who_cannot_become_somebody_is_told_so(reader: Callable[..., Reader]) -> None:
+def test_a_failed_guest_account_is_reported(reader: Callable[..., Reader]) -> None:
     player, stranger = reader("en"), reader("en", worker=False)
     page = stranger.page
     page.goto(stranger.address + player.sit_down("hector_achilles"))
@@ -135,7 +135,7 @@ def test_who_cannot_become_somebody_is_told_so(reader: Callable[..., Reader]) ->
     stranger.complaints.clear()
 
 
-def test_who_says_two_things_at_once_becomes_one_guest(reader: Callable[..., Reader]) -> None:
+def test_two_actions_at_once_create_one_guest(reader: Callable[..., Reader]) -> None:
     player, stranger = reader("en"), reader("en")
     page = stranger.page
     page.goto(stranger.address + player.sit_down("hector_achilles"))
@@ -191,7 +191,7 @@ def test_after_a_choice_the_keyboard_is_at_the_next_question(reader: Callable[..
         expect(page.locator(".ask .question")).to_be_focused()
 
 
-def test_who_does_not_confirm_is_at_the_question_again(reader: Callable[..., Reader]) -> None:
+def test_the_focus_returns_to_the_ask_after_cancelling_a_choice(reader: Callable[..., Reader]) -> None:
     page = asked(reader("en", plain=True, confirm=True))
     press(page.locator(f".ask {OFFERED}").first)
     page.locator("[data-confirm]").wait_for()
@@ -200,7 +200,7 @@ def test_who_does_not_confirm_is_at_the_question_again(reader: Callable[..., Rea
     expect(page.locator(".ask .question")).to_be_focused()
 
 
-def test_who_takes_back_is_at_the_question_again(reader: Callable[..., Reader]) -> None:
+def test_the_focus_returns_to_the_ask_after_an_undo(reader: Callable[..., Reader]) -> None:
     page = asked(reader("en", plain=True))
     page.locator(f".ask {OFFERED}").first.click()
     press(page.locator("[data-act='undo']"))
@@ -224,7 +224,7 @@ def test_a_hint_is_asked_for_and_taken_by_the_keyboard(reader: Callable[..., Rea
     expect(question).to_be_focused()
 
 
-def test_who_points_elsewhere_is_left_there(reader: Callable[..., Reader]) -> None:
+def test_the_focus_stays_where_the_reader_moved_it(reader: Callable[..., Reader]) -> None:
     page = asked(reader("en", plain=True))
     press(page.locator(f".ask {OFFERED}").first)
     undo = page.locator("[data-act='undo']")
@@ -236,7 +236,7 @@ def test_who_points_elsewhere_is_left_there(reader: Callable[..., Reader]) -> No
     expect(log).to_be_focused()
 
 
-def test_who_does_not_resign_is_where_they_were(reader: Callable[..., Reader]) -> None:
+def test_the_focus_returns_after_cancelling_a_resignation(reader: Callable[..., Reader]) -> None:
     page = asked(reader("en"))
     page.locator("[role=tab]").last.click()
     resign = page.get_by_role("button", name="Resign", exact=True)
@@ -245,7 +245,7 @@ def test_who_does_not_resign_is_where_they_were(reader: Callable[..., Reader]) -
     expect(resign).to_be_focused()
 
 
-def test_a_replay_is_started_stopped_and_gone_through_by_the_keyboard(reader: Callable[..., Reader]) -> None:
+def test_a_replay_is_controlled_by_the_keyboard(reader: Callable[..., Reader]) -> None:
     page = reader("en").goto(f"/study/{LESSON}")
     page.locator(".scrubber select").select_option("2000")
     play = page.locator(".scrubber .primary")
@@ -262,7 +262,7 @@ def test_a_replay_is_started_stopped_and_gone_through_by_the_keyboard(reader: Ca
     expect(last).to_be_focused()
 
 
-def test_a_lesson_is_gone_through_by_the_keyboard(reader: Callable[..., Reader]) -> None:
+def test_a_lesson_is_completed_by_the_keyboard(reader: Callable[..., Reader]) -> None:
     page = reader("en").goto(f"/lesson/{LESSON}")
     coach, note, show = (page.locator(each) for each in (".coach", ".coach .note", "[data-act='show']"))
     press(page.locator("[data-act='next']"))
@@ -275,7 +275,7 @@ def test_a_lesson_is_gone_through_by_the_keyboard(reader: Callable[..., Reader])
     expect(coach).to_be_focused()
 
 
-def test_a_lesson_that_cannot_go_on_says_so(reader: Callable[..., Reader]) -> None:
+def test_a_lesson_that_cannot_continue_shows_an_error(reader: Callable[..., Reader]) -> None:
     person = reader("en", worker=False)
     page = person.goto(f"/lesson/{LESSON}")
     page.route("**/api/studies/at*", broken)

@@ -93,14 +93,14 @@ def test_no_key_and_no_reload_takes_the_curtain_away(pair: Pair) -> None:
     assert pair.shown() == set()
 
 
-def test_who_looks_back_while_they_play_sees_no_hand(pair: Pair) -> None:
+def test_looking_back_during_a_hot_seat_game_shows_no_hand(pair: Pair) -> None:
     page = pair.page
     page.goto(f"{pair.person.address}/replay/{pair.table}")
     page.locator(".frame [role=log] li").first.wait_for(state="attached")
     assert not pair.shown() & (pair.hand(pair.seats[0]) | pair.hand(pair.seats[1]))
 
 
-def test_what_one_left_open_is_gone_for_the_other(pair: Pair) -> None:
+def test_what_one_player_left_open_is_closed_for_the_other(pair: Pair) -> None:
     """A double click picks the card, and opens it to be read: behind the curtain."""
     page, (first, second) = pair.page, pair.seats
     pair.come(first)
@@ -112,7 +112,7 @@ def test_what_one_left_open_is_gone_for_the_other(pair: Pair) -> None:
     assert page.locator("dialog[open]").count() == 0 and chosen not in pair.shown()
 
 
-def test_a_hint_that_comes_late_is_not_told_to_the_other(pair: Pair) -> None:
+def test_a_late_hint_is_not_shown_to_the_other_player(pair: Pair) -> None:
     page, (first, second) = pair.page, pair.seats
     held: list[tuple[Route, APIResponse]] = []
     page.route("**/hint*", lambda route: held.append((route, route.fetch())))

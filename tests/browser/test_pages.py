@@ -87,7 +87,7 @@ def seen(person: Reader, looks: Iterable[Callable[[Page], list[str]]], places: I
 
 
 @pytest.mark.parametrize("lang", sampled(["en", "el", "he"], "he"))
-def test_every_page_lets_everybody_in_and_speaks_their_language(reader: Callable[..., Reader], lang: str) -> None:
+def test_every_page_is_accessible_in_every_language(reader: Callable[..., Reader], lang: str) -> None:
     """The slow look, for who is kept out, in light from left to right and in dark from right to left."""
     person = reader(lang, dark=lang in ("el", "he"), worker=False)
     looks = (strangers,) if lang == "el" else (serious, strangers)
@@ -97,7 +97,7 @@ def test_every_page_lets_everybody_in_and_speaks_their_language(reader: Callable
 @pytest.mark.parametrize(
     ("late", "asked"), sampled([("game-title = ", r"/assets/he-.*\.js$"), ("/api/", "/api/(?!me$)")])
 )
-def test_a_page_keeps_nobody_out_while_it_loads(reader: Callable[..., Reader], late: str, asked: str) -> None:
+def test_a_page_is_accessible_while_it_loads(reader: Callable[..., Reader], late: str, asked: str) -> None:
     """What the games are called, or whatever the server says but who one is, does not come while one looks."""
     person = reader("he", worker=False)
     person.hold_back(late, asked)
@@ -174,7 +174,7 @@ def test_the_language_can_be_changed_in_the_middle_of_a_game(reader: Callable[..
     assert page.locator("[data-ask]").count() == 1
 
 
-def test_who_registers_is_written_to_in_the_language_they_read(reader: Callable[..., Reader]) -> None:
+def test_emails_use_the_language_chosen_at_registration(reader: Callable[..., Reader]) -> None:
     person = reader("hu")
     page = person.goto("/account")
     page.fill("input[name=name]", "Reads Hungarian")
@@ -184,7 +184,7 @@ def test_who_registers_is_written_to_in_the_language_they_read(reader: Callable[
     assert person.api("GET", "/api/me")["settings"]["language"] == "hu"
 
 
-def test_the_links_of_letters_ask_before_they_act(server: Running, reader: Callable[..., Reader]) -> None:
+def test_links_in_emails_ask_before_they_act(server: Running, reader: Callable[..., Reader]) -> None:
     """Programs that look at mail open links too."""
     person, account = reader("el"), {"name": "Opens Letters", "password": PASSWORD}
     person.goto("/")
@@ -226,7 +226,7 @@ def test_the_links_of_letters_ask_before_they_act(server: Running, reader: Calla
     person.complaints.clear()
 
 
-def test_the_interface_is_told_without_help_from_elsewhere(reader: Callable[..., Reader]) -> None:
+def test_the_api_reference_loads_nothing_from_other_sites(reader: Callable[..., Reader]) -> None:
     """Types lead to what they are made of, and what hides them is put away."""
     person = reader("en")
     asked: list[str] = []

@@ -82,7 +82,7 @@ def test_two_browsers_play_each_other_and_one_reloads_in_mid_game(reader: Callab
     assert one.locator("[role=log] li").count() > 10
 
 
-def test_what_one_says_the_other_reads_at_once(reader: Callable[..., Reader]) -> None:
+def test_chat_reaches_the_other_player_at_once(reader: Callable[..., Reader]) -> None:
     one, two = together(reader("en"), reader("hu"), "hector_achilles")
     for page in (one, two):
         page.locator("[role=tab]").nth(1).click()
@@ -92,7 +92,7 @@ def test_what_one_says_the_other_reads_at_once(reader: Callable[..., Reader]) ->
     assert two.locator(".chat li p b").count() == 0
 
 
-def test_over_a_shoulder_one_sees_a_hand_and_can_do_nothing(reader: Callable[..., Reader]) -> None:
+def test_a_watch_link_shows_a_hand_without_controls(reader: Callable[..., Reader]) -> None:
     player, friend = reader("en"), reader("en")
     place = player.sit_down("twilight_struggle", settings={"visibility": "private"})
     page = player.goto(place)
@@ -109,7 +109,7 @@ def test_over_a_shoulder_one_sees_a_hand_and_can_do_nothing(reader: Callable[...
     assert seen.locator("[data-ask]").count() == 0 and seen.locator(OFFERED).count() == 0
 
 
-def test_who_watched_as_nobody_can_sit_down_and_play(reader: Callable[..., Reader]) -> None:
+def test_an_anonymous_spectator_can_join_and_play(reader: Callable[..., Reader]) -> None:
     player, stranger = reader("en"), reader("en")
     page = stranger.page
     page.goto(stranger.address + player.sit_down("hector_achilles"))
@@ -190,7 +190,7 @@ def test_a_choice_that_can_lose_the_game_is_warned_of_first(
     assert person.api("GET", f"/api/tables/{table}/state")["ask"]["what"] == "use"
 
 
-def test_a_lost_connection_is_told_and_comes_back(reader: Callable[..., Reader]) -> None:
+def test_a_lost_connection_is_shown_and_restored(reader: Callable[..., Reader]) -> None:
     person = reader("en")
     person.goto("/")
     line = Line(person.page)
@@ -236,7 +236,7 @@ def test_one_choice_is_taken_back_however_often_one_clicks(reader: Callable[...,
     assert person.api("GET", f"/api{place.replace('table', 'tables')}/state")["n"] == number + 2
 
 
-def test_a_choice_whose_answer_was_lost_is_not_told_as_failed(reader: Callable[..., Reader]) -> None:
+def test_a_choice_with_a_lost_acknowledgement_is_not_reported_as_failed(reader: Callable[..., Reader]) -> None:
     """The connection breaks when the choice has been sent; the server has taken it."""
     person = reader("en")
     person.goto("/")
@@ -263,7 +263,7 @@ def test_a_choice_whose_answer_was_lost_is_not_told_as_failed(reader: Callable[.
     expect(page.locator("p.trouble")).to_have_count(0)
 
 
-def test_who_sits_down_is_seen_by_all_though_a_connection_broke(reader: Callable[..., Reader]) -> None:
+def test_a_joining_player_is_shown_to_all_after_a_lost_connection(reader: Callable[..., Reader]) -> None:
     owner, second, onlooker = reader("en"), reader("en"), reader("en")
     for person in (owner, second):
         person.goto("/")

@@ -38,7 +38,7 @@ def record(folder: Path, name: str, most: int | None = None) -> Path:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", NAMES)
-def test_a_game_is_told_in_every_language(agon, tmp_path, name, lang):
+def test_a_game_is_described_in_every_language(agon, tmp_path, name, lang):
     ran = agon("analyse", record(tmp_path, name), *QUICK, "--lang", lang)
     texts = Catalogue.load(lang, name)
     assert (ran.code, ran.err) == (0, "")
@@ -101,7 +101,7 @@ def test_a_choice_that_cost_names_what_was_better(agon, tmp_path):
     assert named.startswith(f"{-100 * costly[0].change:.0f}%. Better:")
 
 
-def test_luck_that_nobody_saw_is_called_so(agon, tmp_path):
+def test_hidden_luck_is_named_as_such(agon, tmp_path):
     """What stood before it is told, but is not the luck."""
     file = record(tmp_path, "twilight_struggle")
     found = msgspec.json.decode(agon("analyse", file, *QUICK, "--json").out, type=Analysis)
@@ -126,7 +126,7 @@ def test_every_decision_is_shown_on_demand(agon, tmp_path):
     assert {str(one.number) for one in found.decisions} <= rows
 
 
-def test_who_plays_alone_has_nobody_to_win_against(agon, tmp_path):
+def test_a_solo_game_has_no_winning_chances(agon, tmp_path):
     game = load("roll_player")
     table, choose = Table(game, game.choose_options({"players": "1"})), SeededChooser(2, 0)
     while len(table.choices) < 60:
@@ -139,13 +139,13 @@ def test_who_plays_alone_has_nobody_to_win_against(agon, tmp_path):
     assert "Winning chances" not in out + picture.read_text()
 
 
-def test_a_picture_that_could_not_be_kept_is_refused_first(agon, tmp_path, monkeypatch):
+def test_an_unwritable_picture_is_refused_before_the_analysis(agon, tmp_path, monkeypatch):
     monkeypatch.setattr(command, "analyse", None)
     ran = agon("analyse", record(tmp_path, "hector_achilles"), "--svg", tmp_path / "nowhere" / "game.svg")
     assert ran.code == 2 and ran.err.startswith("bad-option: ") and "does not exist" in ran.err
 
 
-def test_ctrl_c_keeps_what_is_done_and_says_so(agon, tmp_path, monkeypatch):
+def test_ctrl_c_keeps_and_reports_the_results_so_far(agon, tmp_path, monkeypatch):
     file, picture = record(tmp_path, "hector_achilles"), tmp_path / "game.svg"
 
     def interrupted(table, choices, evaluator, progress):

@@ -14,7 +14,7 @@ from agon.agents.match import play_round
 MATCH = ("arena", "heuristic", "random", "--game", "hector_achilles", "--workers", 1)
 
 
-def test_everything_is_told_as_json(agon):
+def test_the_full_result_is_printed_as_json(agon):
     ran = agon(*MATCH, "--games", 4, "--seed", 5, "--json")
     assert (ran.code, ran.err) == (0, "")
     found = ran.json
@@ -48,7 +48,7 @@ def test_it_ends_once_it_is_decided(agon):
     assert (found["difference"], found["confidence"]) == (400, 0.6)
 
 
-def test_an_interrupt_shows_what_there_is_and_it_goes_on_later(agon, monkeypatch, tmp_path):
+def test_an_interrupted_match_shows_its_results_and_can_be_resumed(agon, monkeypatch, tmp_path):
     def interrupted(match, number):
         if number == 1:
             raise KeyboardInterrupt
@@ -93,7 +93,7 @@ def test_without_ray_its_cluster_is_refused(agon, monkeypatch):
     ) and ran.err == "bad-option: Ray is not installed: pip install 'agon[ray]'\n"
 
 
-def test_a_match_goes_on_only_with_the_same_agent_of_ones_own(agon, tmp_path):
+def test_a_match_is_resumed_only_with_the_same_custom_agent(agon, tmp_path):
     own = tmp_path / "own.py"
     own.write_text("def first(situation):\n    return situation.offered[0]\n")
     arguments = ("arena", f"{own}:first", "random", "--game", "hector_achilles", "--workers", 1, "--json")
@@ -105,7 +105,7 @@ def test_a_match_goes_on_only_with_the_same_agent_of_ones_own(agon, tmp_path):
     assert ran.code == 2 and "these rounds are from another match: custom is" in ran.err
 
 
-def test_an_agent_that_fails_says_where(agon, tmp_path):
+def test_a_failing_agent_is_reported_with_its_line(agon, tmp_path):
     own = tmp_path / "own.py"
     own.write_text("def first(situation):\n    return situation.offered[10_000]\n")
     ran = agon("arena", f"{own}:first", "random", "--game", "hector_achilles", "--games", 2, "--workers", 1)

@@ -30,7 +30,7 @@ COMMANDS = (
 )
 
 
-def test_the_version_is_told(agon):
+def test_the_version_is_printed(agon):
     ran = agon("--version")
     assert (ran.code, ran.out) == (0, f"agon {__version__}\n")
 

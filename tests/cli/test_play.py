@@ -84,7 +84,7 @@ def test_the_direct_back_end_resumes_a_game_and_has_no_undo(agon, autosave):
     assert "can no longer be undone" in ran.out
 
 
-def test_without_a_seed_one_is_drawn_and_told(agon):
+def test_without_a_seed_one_is_drawn_and_shown(agon):
     seeds = [re.findall(r"Seed: (\d+)", agon("play", GAME, typed="quit\n").out) for _ in range(3)]
     assert all(len(each) == 1 for each in seeds) and len(set(map(tuple, seeds))) == 3
 
@@ -189,7 +189,7 @@ def test_undo_over_a_draw_is_refused(agon):
 # -- saving and resuming
 
 
-def test_a_resumed_game_goes_on_as_if_never_left(agon, tmp_path):
+def test_a_resumed_game_continues_as_if_never_interrupted(agon, tmp_path):
     whole, parts = tmp_path / "whole.record", tmp_path / "parts.record"
     agon("play", GAME, "--seed", 2, "--save", whole, typed=ONES)
     agon("play", GAME, "--seed", 2, "--save", parts, typed="1\n" * 9 + "quit\n")
@@ -290,7 +290,7 @@ given attacker trojans
 """
 
 
-def test_a_study_is_played_on_and_kept_with_its_position(agon, tmp_path, autosave):
+def test_a_game_from_a_study_is_saved_with_its_position(agon, tmp_path, autosave):
     file = tmp_path / "second.study"
     file.write_text(STUDY)
     ran = agon("play", "--study", file, "--seat", "trojans", "--seed", 1, typed="1\nquit\n")

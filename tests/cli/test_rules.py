@@ -50,7 +50,7 @@ def test_coverage_as_json(agon, cited):
     assert sum(kind["total"] for kind in report["kinds"].values()) == report["total"]
 
 
-def test_a_citation_of_nothing_is_told(agon, cited):
+def test_a_citation_of_an_unknown_rule_is_reported(agon, cited):
     (cited / "odd.study").write_text("study Odd\nrules HA-99-nothing\n")
     assert "no such rule: HA-99-nothing, cited in tests/odd.study:2" in agon("rules", "coverage", "--tests", cited).out
 

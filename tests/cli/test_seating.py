@@ -19,7 +19,7 @@ def file(tmp_path: Path) -> Path:
     return tmp_path / "bid.record"
 
 
-def test_the_player_goes_on_with_the_side_that_was_won(agon, file):
+def test_the_player_continues_with_the_side_that_was_won(agon, file):
     ran = agon(*BID, "--save", file, typed="ussr_9\n" + "poland\n" * 6 + "quit\n")
     assert (ran.code, ran.err) == (0, "")
     assert "the players change sides" in ran.out

@@ -65,7 +65,7 @@ def started(tmp_path: Path) -> Iterator[list[Started]]:
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
-def test_it_says_where_to_go_and_stops_in_good_order(started, tmp_path, how):
+def test_it_prints_its_address_and_shuts_down_gracefully(started, tmp_path, how):
     server = Started("--port", "0", "--no-bots", folder=tmp_path)
     started.append(server)
     assert server.line() == f"Database: {tmp_path / 'agon' / 'agon.db'}\n"
@@ -78,7 +78,7 @@ def test_it_says_where_to_go_and_stops_in_good_order(started, tmp_path, how):
     assert all(line.startswith("{") for line in err.splitlines())
 
 
-def test_the_computer_players_of_the_house_come_and_go_with_it(started, tmp_path):
+def test_the_built_in_computer_players_start_and_stop_with_the_server(started, tmp_path):
     server = Started("--port", "0", "--bots", folder=tmp_path)
     started.append(server)
     url = [server.line() for _ in range(2)][1].split()[1]

@@ -28,7 +28,7 @@ def wrong(monkeypatch):
 
 
 @pytest.mark.usefixtures("wrong")
-def test_everything_is_told_as_json(agon):
+def test_the_full_result_is_printed_as_json(agon):
     ran = agon(*WEIGHTS, "--seed", 4, "--json")
     assert (ran.code, ran.err) == (0, "")
     found = ran.json
@@ -78,7 +78,7 @@ def test_an_interrupt_keeps_the_best_so_far(agon, monkeypatch, tmp_path):
     assert tomllib.loads(file.read_text("utf-8"))["weights"]["after"] == ran.json["after"]
 
 
-def test_what_is_missing_is_said(agon, monkeypatch, tmp_path):
+def test_missing_requirements_are_reported(agon, monkeypatch, tmp_path):
     monkeypatch.setitem(sys.modules, "optuna", None)
     ran = agon(*WEIGHTS)
     assert (ran.code, ran.err) == (2, "bad-option: Optuna is not installed: pip install 'agon[tuning]'\n")
@@ -92,6 +92,6 @@ def test_a_file_that_is_not_toml_is_refused_before_anything_is_played(agon, tmp_
     assert file.read_text("utf-8") == "no table"
 
 
-def test_who_plays_alone_is_not_tuned(agon):
+def test_solo_games_are_not_tuned(agon):
     ran = agon("tune", "roll_player", "--option", "players=1")
     assert ran.code == 2 and "single-player" in ran.err

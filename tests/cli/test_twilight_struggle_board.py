@@ -320,7 +320,7 @@ def test_ches_second_coup_carries_odds_as_well():
     assert coming_coup(table, asked(table, "ussr")) == Coup("ussr", 3)
 
 
-def test_a_free_coup_is_told_from_free_realignments():
+def test_a_free_coup_is_distinguished_from_free_realignments():
     play = "given turn 8\ngiven hand.us tear_down_this_wall\nus tear_down_this_wall\nus use event\nus use "
     coup, realignment = table_of(play + "coup"), table_of(play + "realignment")
     assert coming_coup(coup, asked(coup, "us")) == Coup("us", 3)

@@ -77,6 +77,6 @@ def test_code_outside_the_subset_is_refused_with_file_line_reason_and_remedy():
 @pytest.mark.parametrize(
     "error", [EngineFault("engine-fault", "no option"), ScriptError("rules.py", 7, "a dict", "no")]
 )
-def test_an_error_comes_out_of_another_process_as_it_went_in(error):
+def test_an_error_survives_pickling(error):
     again = pickle.loads(pickle.dumps(error))
     assert type(again) is type(error) and str(again) == str(error) and vars(again) == vars(error)

@@ -36,7 +36,7 @@ def test_what_has_a_default_may_be_left_out(table):
         assert p.rule(price)(p, 0, card) == price(p, 0, card)
 
 
-def test_a_rule_that_does_not_look_at_the_position_is_called_without_it(table):
+def test_a_rule_that_does_not_read_the_position_is_called_without_it(table):
     p = table.position
     assert [p.rule(rank_of)(stars) for stars in range(60)] == [rank_of(stars) for stars in range(60)]
 

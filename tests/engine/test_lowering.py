@@ -95,7 +95,7 @@ def game(p: Toy) -> Script:
     assert low.frame == 2
 
 
-def test_blocks_nobody_reaches_are_dropped(toys):
+def test_unreachable_blocks_are_dropped(toys):
     rules = """
 def game(p: Toy) -> Script:
     while True:

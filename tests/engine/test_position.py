@@ -37,7 +37,7 @@ def test_fields_lie_one_after_another_in_the_order_of_the_class():
     assert Board.cell_count == 20
 
 
-def test_a_fresh_cell_holds_none_where_that_is_the_lowest_value_else_nought_or_the_nearest_to_it(board):
+def test_a_fresh_cell_is_none_if_allowed_else_the_value_nearest_to_zero(board):
     assert (board.turn, board.vp, board.low) == (1, 0, -3)
     assert board.cells[3:] == [0] * 9 + [NONE] * 8
 
@@ -95,7 +95,7 @@ def test_an_array_is_not_assigned_as_a_whole(board):
         board.seen = 1
 
 
-def test_truth_is_kept_as_a_number(board):
+def test_bools_are_stored_as_ints(board):
     board.seen[0] = board.vp == 0
     assert board.cells[3] == 1 and type(board.cells[3]) is int
 

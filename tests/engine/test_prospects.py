@@ -184,7 +184,7 @@ def test_a_sign_that_may_be_any_is_not_foretold():
     assert table == before and table.choices == before.choices
 
 
-def test_a_draw_that_nobody_sees_is_left_to_be_made():
+def test_a_draw_that_nobody_sees_is_left_pending():
     """A discarded troop is gone; which one comes for it nobody knows before."""
     table = at(f"{BATTLE}achaeans action discard\n")
     found = prospects(table, "achaeans", "green_1")
@@ -192,7 +192,7 @@ def test_a_draw_that_nobody_sees_is_left_to_be_made():
     assert found.outcomes[0].view["sides"]["achaeans"]["hand"] == ["green_2", "green_3", "green_4"]
 
 
-def test_too_many_ways_are_not_told(monkeypatch):
+def test_too_many_outcomes_are_not_listed(monkeypatch):
     monkeypatch.setattr(looking_ahead, "MAX_OUTCOMES", 5)
     given = "given influence.algeria.us 0\ngiven influence.algeria.ussr 2\ngiven hand.us duck_and_cover\n"
     table = at(f"{ROUND}{given}us card duck_and_cover\nus use coup\n")

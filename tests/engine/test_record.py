@@ -57,7 +57,7 @@ def test_a_record_is_the_head_and_the_choices_and_the_result():
     assert replay(WRITTEN).outcome == Outcome(("left",), "points")
 
 
-def test_a_record_of_a_game_that_goes_on_has_no_result():
+def test_a_record_of_an_unfinished_game_has_no_result():
     text = write_record(a_throw(), "An evening")
     assert "result" not in text
     assert replay(text) == a_throw()
@@ -79,7 +79,7 @@ def test_several_winners_are_joined():
 
 
 @pytest.mark.parametrize("how", ["resign", "timeout"])
-def test_a_record_tells_who_left(how):
+def test_a_record_states_who_left(how):
     text = write_record(a_throw(), "x", (how, "left"))
     assert text.endswith(f"left sign paper\n{how} left\nresult right {how}\n")
     assert replay(text).outcome is None  # the rules do not know; the record does

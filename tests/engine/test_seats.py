@@ -12,14 +12,14 @@ from agon.games import load
 ROLL_PLAYER = load("roll_player")
 
 
-def test_all_seats_play_where_a_game_says_nothing():
+def test_all_seats_play_by_default():
     game = load("hector_achilles")
     assert game.players is None
     assert game.seats_in_play({}) == game.seats == Table(game).seats
 
 
 @pytest.mark.parametrize("players", ["1", "2", "3", "4"])
-def test_an_option_may_say_how_many_play(players):
+def test_an_option_may_set_the_number_of_players(players):
     seats = ("p1", "p2", "p3", "p4")[: int(players)]
     assert ROLL_PLAYER.seats_in_play({"players": players}) == seats
     assert Table(ROLL_PLAYER, {"players": players}).seats == seats
@@ -32,7 +32,7 @@ def test_left_out_options_have_their_default_and_unknown_ones_are_refused():
         ROLL_PLAYER.seats_in_play({"players": "5"})
 
 
-def test_who_is_left_wins_when_a_seat_in_play_leaves():
+def test_the_remaining_players_win_when_one_leaves():
     check("study a game\ngame roll_player players=3\nresign p2\n= winner p1 p3\n", load)
     with pytest.raises(AgonError, match="`resign SEAT` needs a seat: p1, p2, p3"):
         check("study a game\ngame roll_player players=3\nresign p4\n", load)

@@ -295,14 +295,14 @@ def test_a_choice_is_taken_back():
 
 
 @pytest.mark.parametrize("how", ["resign", "timeout"])
-def test_who_leaves_loses_to_all_others(how):
+def test_a_player_who_leaves_loses_to_all_others(how):
     study(f"left rock\n{how} right\n= winner left\n= reason {how}\n! left paper\nresult left {how}")
     study(f"{how} b\n= winner a c\nresult a+c {how}", "bids")
     needs = f"a.study:3: `{how} SEAT` needs a seat: left, right"
     assert failure(how) == failure(f"{how} chance") == failure(f"{how} left right") == needs
 
 
-def test_nothing_is_played_after_somebody_has_left():
+def test_nothing_is_played_after_a_player_has_left():
     for line in ("right paper", "undo", "resign left", "? right sign"):
         assert failure(f"left rock\nresign right\n{line}") == (
             f"a.study:5: `{line}` comes after the end of the game by resign"

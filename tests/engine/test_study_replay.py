@@ -35,7 +35,7 @@ def read(text: str) -> StudyReplay:
     return StudyReplay(text, GAMES)
 
 
-def test_steps_are_what_changes_the_game_and_what_a_reader_is_told():
+def test_steps_are_changes_of_the_game_and_notes_for_the_reader():
     done = read(STUDY)
     assert done.refusal is None and done.learner == "right"
     assert done.steps == [
@@ -56,13 +56,13 @@ def test_the_table_after_any_number_of_steps():
     assert done.table(1).ask("left") is not None and done.table(2).ask("left") is None
 
 
-def test_what_does_not_hold_is_told_with_its_line_and_the_rest_can_be_read():
+def test_a_failure_is_reported_with_its_line_and_the_rest_stays_readable():
     broken = read(STUDY.replace("= score.left 1", "= score.left 3"))
     assert broken.problem == Problem(13, "score.left is 1, not 3")
     assert len(broken.steps) == 4 and len(broken.table(4).choices) == 2
 
 
-def test_a_wrong_end_is_told_at_its_line():
+def test_a_wrong_result_is_reported_at_its_line():
     wrong = read("record A game\ngame rps\nleft sign rock\nright sign paper\nresign left\nresult left resign\n")
     assert wrong.problem == Problem(6, "the game ends with right resign, not left resign")
 
@@ -73,7 +73,7 @@ def test_without_a_head_and_a_position_there_is_nothing_to_read(text):
         read(text)
 
 
-def test_a_learner_who_does_not_play_is_nobody():
+def test_a_learner_without_a_seat_is_ignored():
     assert read("study A\ngame rps\n#! seat chance\n").learner is None
 
 
@@ -102,7 +102,7 @@ def test_a_table_that_was_given_out_is_its_keepers():
     assert done.table(0).choices == []
 
 
-def test_undo_across_kept_tables(monkeypatch):
+def test_undo_across_cached_tables(monkeypatch):
     monkeypatch.setattr(study_replay, "APART", 1)
     throws = "left sign rock\nright sign paper\nright manners pass\n"
     done = read(f"study A\ngame rps\n{throws}left sign rock\nundo\nright sign rock\nundo right\nleft sign paper\n")

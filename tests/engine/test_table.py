@@ -74,7 +74,7 @@ def test_numbers_are_options_where_the_ask_is_numeric(table):
     assert table.view(None)["score"] == [1, 0]
 
 
-def test_a_refusal_says_what_was_tried_why_not_and_what_is_possible(table):
+def test_a_refusal_states_the_attempt_the_reason_and_the_alternatives(table):
     assert refused(table, "left", "well") == (
         "illegal-choice: 'well' is not offered to left (sign); offered: 'rock', 'paper', 'scissors'"
     )
@@ -176,7 +176,7 @@ def test_simultaneous_asks_are_answered_in_any_order():
     assert asked(ends.pop()) == [("left", "manners")]
 
 
-def test_who_has_answered_is_seen_and_what_is_not(table):
+def test_it_is_public_who_has_answered_but_not_what(table):
     twin = table.copy()
     table.choose("left", "rock")
     twin.choose("left", "paper")
@@ -236,7 +236,7 @@ def test_no_two_asks_of_a_seat_have_one_number(table):
             table.choose(seat, option)
 
 
-def test_an_imagine_that_deals_nothing_anew_is_found_out():
+def test_an_imagine_that_redeals_nothing_is_detected():
     def unnoticed(game: Game) -> set[str]:
         return {what for seed in range(20) for what in look_for_leaks(Table(game), "left", seed)}
 
@@ -286,7 +286,7 @@ def to_the_action() -> Table:
     return table
 
 
-def test_undo_goes_back_through_all_choices_since_chance_or_another_was_asked():
+def test_undo_reaches_back_to_the_last_ask_of_chance_or_another_seat():
     table = to_the_action()
     start, lines = snapshot(table), len(table.log())
     table.choose("achaeans", "discard")

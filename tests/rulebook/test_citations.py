@@ -157,7 +157,7 @@ def test_uncited_rules_and_rulings_are_listed():
     assert found.unknown == {}
 
 
-def test_unknown_citations_are_told_with_their_places():
+def test_unknown_citations_are_reported_with_their_places():
     found = coverage(parse_index(INDEX), {"XX-9.9": ["tests/test_play.py:1"], "XX-2.0": ["tests/test_play.py:2"]})
     assert found.unknown == {"XX-9.9": ["tests/test_play.py:1"]}
 

@@ -132,7 +132,7 @@ def test_the_first_administrator(admin: Admin, tmp_path: Path) -> None:
         asyncio.run(scenario())
 
 
-def test_without_a_password_nobody_is_made(admin: Admin, tmp_path: Path) -> None:
+def test_without_a_password_no_administrator_is_created(admin: Admin, tmp_path: Path) -> None:
     ran = admin("create", "Ada", "--database", f"sqlite:///{tmp_path / 'agon.db'}")
     assert ran.code == 2 and ran.err.startswith("bad-request: no password given")
 
@@ -182,7 +182,7 @@ def test_such_a_game_is_paused_and_the_others_go_on(kept: Kept, tmp_path: Path) 
 # ---------------------------------------------------------------- backup and restore
 
 
-def test_a_backup_goes_to_postgresql_and_back_and_is_the_same(
+def test_a_backup_survives_a_round_trip_through_postgresql(
     admin: Admin, kept: Kept, tmp_path: Path, postgresql: Cluster
 ) -> None:
     files = [tmp_path / f"{n}.jsonl" for n in range(3)]
@@ -291,7 +291,7 @@ def without_dice(text: str) -> list[str]:
     return [line for line in text.splitlines()[1:] if line.split()[0] not in PROOF]
 
 
-def test_one_game_goes_out_by_name_and_none_that_is_not_over(admin: Admin, kept: Kept, tmp_path: Path) -> None:
+def test_a_game_is_exported_by_id_only_if_it_is_over(admin: Admin, kept: Kept, tmp_path: Path) -> None:
     assert admin("export", tmp_path / "one", "--table", kept.over, "--database", kept.url).code == 0
     assert [file.name for file in (tmp_path / "one").iterdir()] == [f"{kept.over}.record"]
     for table, said in ((kept.playing, "not-possible-now"), (kept.open, "not-possible-now"), ("nowhere", "not-found")):
@@ -299,7 +299,7 @@ def test_one_game_goes_out_by_name_and_none_that_is_not_over(admin: Admin, kept:
     assert admin("export", tmp_path, "--database", kept.url).err.startswith("bad-request: give either")
 
 
-def test_only_the_record_of_a_game_that_is_over_comes_in(admin: Admin, kept: Kept, tmp_path: Path) -> None:
+def test_only_records_of_finished_games_are_imported(admin: Admin, kept: Kept, tmp_path: Path) -> None:
     admin("export", tmp_path, "--table", kept.over, "--database", kept.url)
     record = (tmp_path / f"{kept.over}.record").read_text().splitlines(keepends=True)
     (tmp_path / "half.record").write_text("".join(record[:40]))

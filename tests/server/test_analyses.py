@@ -51,7 +51,7 @@ async def settled(client: Client, table: str) -> dict[str, Any]:
     raise AssertionError(f"the analysis of {table} goes on and on")
 
 
-async def test_a_game_is_analysed_once_and_its_analysis_kept(server: Running) -> None:
+async def test_a_game_is_analysed_once_and_the_result_stored(server: Running) -> None:
     async with Callers(server) as callers:
         clients = [await callers.guest(), await callers.guest()]
         table = await over(clients, 12)
@@ -135,7 +135,7 @@ async def test_a_choice_that_is_asked_of_several_at_once_and_taken_back_leaves_n
         assert live.made[len(before) :][:2] == [live.n - 1, live.n] and len(live.made) == len(live.table.choices)
 
 
-async def test_only_games_that_are_over_and_only_for_those_who_may_look_back(server: Running) -> None:
+async def test_only_finished_games_are_analysed_and_only_for_those_who_may_see_them(server: Running) -> None:
     async with Callers(server) as callers:
         clients = [await callers.guest(), await callers.guest()]
         other, stranger = await callers.guest(), callers.anyone()
@@ -180,7 +180,7 @@ class Occupied:
         change(self.server, 'DELETE FROM analyses WHERE "table" = ?', self.values[0])
 
 
-async def test_who_began_it_stops_it_and_what_was_found_is_kept(server: Running, monkeypatch: Any) -> None:
+async def test_the_requester_stops_an_analysis_and_its_results_are_kept(server: Running, monkeypatch: Any) -> None:
     """The analyst is given so much to do that it is not done before it is stopped."""
     async with Callers(server) as callers:
         clients = [await callers.guest(), await callers.guest()]
@@ -234,7 +234,7 @@ async def test_every_process_of_the_server_tells_how_it_stands_and_stops_it(
                 assert told["state"] == "stopped" and told["done"] == len(told["events"]) < told["of"]
 
 
-async def test_an_analysis_whose_worker_is_gone_may_be_begun_anew(server: Running) -> None:
+async def test_an_analysis_without_a_worker_can_be_restarted(server: Running) -> None:
     async with Callers(server) as callers:
         clients = [await callers.guest(), await callers.guest()]
         table = await over(clients, 2)
@@ -258,9 +258,7 @@ async def test_an_analyst_that_breaks_down_has_failed_and_may_try_again(server: 
         assert (await settled(clients[0], table))["state"] == "done"
 
 
-async def test_one_that_is_begun_anew_while_the_last_one_ends_is_not_forgotten(
-    server: Running, monkeypatch: Any
-) -> None:
+async def test_an_analysis_restarted_while_the_last_one_ends_still_runs(server: Running, monkeypatch: Any) -> None:
     house, is_begun_anew = server.services.analyses, threading.Event()
     keep = house._keep
 

@@ -51,11 +51,11 @@ async def test_a_person_plays_a_whole_game_against_the_computer(
         await asyncio.wait([bot])
 
 
-def test_a_level_nobody_knows_is_refused() -> None:
+def test_an_unknown_level_is_refused() -> None:
     with pytest.raises(AgonError, match="no agent 'divine'"):
         Bot("http://127.0.0.1:1", "token", "divine")
 
 
-async def test_a_token_nobody_knows_ends_the_bot(server: Any) -> None:
+async def test_an_invalid_token_ends_the_bot(server: Any) -> None:
     with pytest.raises(AgonError, match="not-signed-in"):
         await asyncio.wait_for(Bot(server.url, "token", "random").run(), 20)

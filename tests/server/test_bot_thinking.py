@@ -125,7 +125,7 @@ def answers(server: Running, table: str, chair: int) -> int:
     return int(rows(server, query, table, chair)[0][0])
 
 
-async def test_a_computer_of_the_house_answers_at_more_tables_than_others_may_follow(
+async def test_a_built_in_computer_player_answers_at_more_tables_than_others_may_follow(
     fresh_server: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     install(monkeypatch, lambda game, seed: lambda situation: situation.offered[0])
@@ -136,7 +136,7 @@ async def test_a_computer_of_the_house_answers_at_more_tables_than_others_may_fo
                 await wait_for(person, table, lambda seen: seen["ask"] is not None)
 
 
-async def test_a_bot_of_ones_own_answers_at_more_tables_than_it_may_follow(
+async def test_a_user_bot_answers_at_more_tables_than_it_may_follow(
     fresh_server: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It leaves a table where it is not asked for one where it is, and finds it again."""
@@ -199,7 +199,9 @@ async def test_a_table_that_ends_does_not_hold_up_the_others(
             assert choices(server, ended) == 0
 
 
-async def test_who_comes_back_thinks_anew_and_answers_once(fresh_server: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_reconnected_bot_searches_again_and_answers_once(
+    fresh_server: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
     gate = Gate()
     install(monkeypatch, gate)
     with fresh_server(bots=True) as server:

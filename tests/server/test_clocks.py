@@ -75,7 +75,7 @@ def test_without_a_clock_nobody_is_late() -> None:
 # ---------------------------------------------------------------- at the table
 
 
-async def test_the_message_says_what_is_left_and_whose_clocks_run(server: Server) -> None:
+async def test_the_message_has_the_time_left_and_the_running_clocks(server: Server) -> None:
     async with server.guests(2) as (first, second):
         table = await begin(first, second, LONG, settings=BANK)
         assert (await state(first, table))["clock"]["running"] == [1]
@@ -99,7 +99,7 @@ async def test_time_spent_is_spent_after_a_restart(server: Server) -> None:
         assert left[0] == 600_000 and 490_000 < left[1] <= 500_000
 
 
-async def test_whoever_runs_out_of_time_has_lost_and_the_sweeper_says_so(server: Server) -> None:
+async def test_a_player_who_runs_out_of_time_is_timed_out_by_the_deadline_loop(server: Server) -> None:
     async with server.guests(2) as (first, second):
         table = await begin(first, second, LONG, settings=BANK)
         backdate(server, table, 700_000)
@@ -127,7 +127,7 @@ async def test_paused_games_stop_no_clock(server: Server, monkeypatch: pytest.Mo
         assert not rows(server, "SELECT id FROM tables WHERE deadline = 1")
 
 
-async def test_a_choice_that_comes_after_the_flag_is_refused(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_choice_after_the_flag_is_refused(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     async with server.guests(2) as (first, second):
         table = await begin(first, second, LONG, settings=BANK)
         ask = (await state(second, table))["ask"]
@@ -142,7 +142,7 @@ async def test_a_choice_that_comes_after_the_flag_is_refused(server: Server, mon
 
 
 @pytest.mark.parametrize("leaver", ["loses", "computer"])
-async def test_a_flag_falls_once_whoever_looks(fresh_server: Any, leaver: str) -> None:
+async def test_a_flag_falls_once_whoever_checks(fresh_server: Any, leaver: str) -> None:
     async def flag(server: Server, table: str) -> None:
         registries = [TableRegistry(Storage(server.settings.database_url), "sqlite") for _ in range(2)]
         try:
@@ -166,7 +166,7 @@ async def test_a_flag_falls_once_whoever_looks(fresh_server: Any, leaver: str) -
                 await check_restart(server, [first], table)
 
 
-async def test_nobody_pays_for_the_time_the_server_was_down(server: Server) -> None:
+async def test_clocks_are_not_charged_for_outages(server: Server) -> None:
     async with server.guests(2) as (first, second):
         table = await begin(first, second, LONG, settings=BANK)
         spans = rows(server, 'SELECT start, "end" FROM uptimes')

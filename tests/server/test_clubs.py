@@ -56,7 +56,7 @@ async def test_from_invitation_to_ownership(server: Running) -> None:
         assert (await cid.get(club))["members"] == 2
 
 
-async def test_an_open_club_lets_everybody_in(server: Running) -> None:
+async def test_anyone_can_join_an_open_club(server: Running) -> None:
     async with Callers(server) as callers:
         ann, bea = await people(callers, "Open", "Ann", "Bea")
         club = await make(ann, "Open house", is_open=True)
@@ -168,7 +168,7 @@ def names(clubs: list[dict[str, Any]]) -> list[str]:
     return [club["name"] for club in clubs]
 
 
-async def test_who_wants_nothing_of_somebody_is_not_invited_by_them(server: Running) -> None:
+async def test_a_blocked_account_cannot_invite(server: Running) -> None:
     async with Callers(server) as callers:
         ann, bea = await people(callers, "Blocks", "Ann", "Bea")
         club = await make(ann, "Blocks")
@@ -177,7 +177,7 @@ async def test_who_wants_nothing_of_somebody_is_not_invited_by_them(server: Runn
         await refused("not-found", ann.post(f"{club}/members", {"account": "nobody", "role": "invited"}))
 
 
-async def test_a_club_whose_owner_is_gone_has_an_heir(server: Running) -> None:
+async def test_a_club_without_its_owner_gets_a_new_one(server: Running) -> None:
     """The officer, though a member joined before."""
     async with Callers(server) as callers:
         ann, mem, off = await people(callers, "Heirs", "Ann", "Mem", "Off")

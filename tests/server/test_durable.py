@@ -83,7 +83,7 @@ async def test_the_check_notices_what_is_lost(tmp_path: Path) -> None:
         await check(server.database, [load])
 
 
-async def test_a_server_that_stops_says_come_back_and_loses_nothing(tmp_path: Path) -> None:
+async def test_a_stopping_server_closes_sockets_for_restart_and_loses_nothing(tmp_path: Path) -> None:
     server = Server(f"sqlite:///{tmp_path / 'agon.db'}")
     server.start()
     load = Load(server.url, random.Random(1))

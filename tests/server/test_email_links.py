@@ -106,7 +106,7 @@ async def test_an_address_counts_once_its_link_was_opened(with_mail: tuple[Runni
         assert (await client.get("/api/me"))["email"] is None
 
 
-async def test_an_address_belongs_to_who_verified_it_first(with_mail: tuple[Running, Mailbox]) -> None:
+async def test_an_address_belongs_to_the_first_account_that_verified_it(with_mail: tuple[Running, Mailbox]) -> None:
     server, box = with_mail
     async with Callers(server) as callers:
         claims, owns = await callers.registered("Claims It"), await callers.registered("Owns It")
@@ -161,9 +161,7 @@ async def test_a_link_lasts_an_hour_and_few_are_sent(with_mail: tuple[Running, M
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-async def test_letters_are_written_in_the_language_of_the_account(
-    with_mail: tuple[Running, Mailbox], lang: str
-) -> None:
+async def test_emails_are_in_the_language_of_the_account(with_mail: tuple[Running, Mailbox], lang: str) -> None:
     server, box = with_mail
     texts = Catalogue.load(lang, isolate=False)
     async with Callers(server) as callers:
@@ -181,7 +179,7 @@ async def test_letters_are_written_in_the_language_of_the_account(
             assert box.subjects[text] == texts.format(f"letter-{purpose}-subject")
 
 
-async def test_without_a_post_office_the_server_says_so(server: Running) -> None:
+async def test_without_smtp_email_features_are_refused(server: Running) -> None:
     async with Callers(server) as callers:
         client = await callers.registered("Without Mail")
         wish = {"email": "a@example.org", "password": PASSWORD}
@@ -212,7 +210,7 @@ def test_what_is_no_address_is_refused(address: str) -> None:
         check_address(address)
 
 
-async def test_addresses_are_told_to_nobody_else(with_mail: tuple[Running, Mailbox]) -> None:
+async def test_addresses_are_private(with_mail: tuple[Running, Mailbox]) -> None:
     server, box = with_mail
     async with Callers(server) as callers:
         client = await callers.registered("Secretive")

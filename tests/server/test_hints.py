@@ -22,7 +22,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lookahead, "SECONDS", 0.05)
 
 
-async def test_who_plays_alone_gets_the_best_options_of_their_ask(server: Running) -> None:
+async def test_practice_games_offer_hints(server: Running) -> None:
     async with Callers(server) as callers:
         client = await callers.guest()
         table = (await client.post("/api/tables", {"game": LONG, "chairs": ["me", "me"], "settings": UNRATED}))["id"]

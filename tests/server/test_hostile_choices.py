@@ -36,7 +36,7 @@ async def test_a_replayed_move(server: Running) -> None:
         await repel_both(target, client, wish, *ASKED_NOT)
 
 
-async def test_a_move_replayed_after_everybody_agreed_to_take_it_back(server: Running) -> None:
+async def test_a_choice_sent_again_after_an_agreed_undo(server: Running) -> None:
     """The same question is asked again, but under a new number: what is still under way from before is stale."""
     async with attack(server) as target:
         client, wish = await target.choice()
@@ -66,7 +66,7 @@ async def test_a_future_number(server: Running) -> None:
             await repel_both(target, client, {**wish, "number": number}, "stale-ask")
 
 
-async def test_a_number_that_is_none(server: Running) -> None:
+async def test_an_invalid_number(server: Running) -> None:
     async with siege(server) as target:
         client, wish = await target.choice()
         wrong: tuple[Any, ...] = (-1, 10**9 + 1, 1.5, -0.5, True, None, "0", [0], {})
@@ -100,7 +100,7 @@ async def test_an_option_never_offered(server: Running) -> None:
             await repel_both(target, client, {**wish, "option": option}, "illegal-choice", "bad-request")
 
 
-async def test_an_option_that_is_none(server: Running) -> None:
+async def test_an_invalid_option(server: Running) -> None:
     async with siege(server) as target:
         client, wish = await target.choice()
         for option in ("", "x" * 61, 0, None, True, ["pass"], {"pass": 1}):
@@ -160,7 +160,7 @@ async def test_a_stranger_who_acts_over_http(server: Running) -> None:
                 await target.repel_http(nobody, "POST", path, "not-signed-in", json={"do": do})
 
 
-async def test_somebody_who_never_signed_in(server: Running) -> None:
+async def test_an_anonymous_client(server: Running) -> None:
     async with siege(server) as target:
         _, wish = await target.choice()
         async with server.client() as nobody:
@@ -226,7 +226,7 @@ async def test_taking_back_what_another_chose(server: Running) -> None:
         assert client is not other
 
 
-async def test_agreeing_for_others_to_ones_own_wish(server: Running) -> None:
+async def test_agreeing_to_your_own_undo_request_for_others(server: Running) -> None:
     """Who asks to take something back has agreed; saying so again, or for another seat, adds nothing."""
     async with attack(server) as target:
         client, other, _ = await target.asked()
@@ -241,7 +241,7 @@ async def test_agreeing_for_others_to_ones_own_wish(server: Running) -> None:
         await target.repel(client, {"do": "ask_undo", "table": target.table}, "not-possible-now", "nothing-to-undo")
 
 
-async def test_an_undo_agreed_to_that_nobody_wished(server: Running) -> None:
+async def test_agreeing_to_an_undo_that_nobody_requested(server: Running) -> None:
     async with siege(server) as target:
         for agree in (True, False):
             wish = {"do": "answer_undo", "table": target.table, "agree": agree}

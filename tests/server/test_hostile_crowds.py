@@ -47,7 +47,7 @@ async def test_sitting_down_twice(server: Running) -> None:
             await target.repel_http(target.second, "POST", path, "bad-request", json={"chair": wrong})
 
 
-async def test_taking_a_chair_of_a_game_that_goes_on(server: Running) -> None:
+async def test_taking_a_chair_of_a_game_in_progress(server: Running) -> None:
     async with siege(server) as target:
         for chair in (None, 0, 1):
             body = {} if chair is None else {"chair": chair}
@@ -58,7 +58,7 @@ async def test_taking_a_chair_of_a_game_that_goes_on(server: Running) -> None:
             await target.repel_http(target.stranger, "POST", path, "not-possible-now", json=body)
 
 
-async def test_raising_somebody_else(server: Running) -> None:
+async def test_removing_another_player(server: Running) -> None:
     async with attack(server) as target:
         table = (await target.first.post("/api/tables", {"game": GAME}))["id"]
         path = f"/api/tables/{table}/rise"
@@ -191,7 +191,7 @@ async def deaf(target: Scene) -> sockets.socket:
     return raw
 
 
-async def test_a_reader_who_never_reads(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_client_that_never_reads(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody waits for them, what waits for them is bounded, they are let go, and can come back and go on."""
     monkeypatch.setattr(socket, "CLOSE_SECONDS", 0.1)
     async with scene(server) as target:

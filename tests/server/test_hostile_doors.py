@@ -128,7 +128,7 @@ async def test_a_session_planted_beforehand(server: Running) -> None:
         await target.silence()
 
 
-async def test_cookies_and_tokens_that_are_none(server: Running) -> None:
+async def test_invalid_cookies_and_tokens(server: Running) -> None:
     async with siege(server):
         for value in ("", "null", "A" * 43, "' OR 1=1 --", "é".encode(), b"\xff\xfe", "x" * 4000, "%00", '"quoted"'):
             raw = value if isinstance(value, bytes) else value.encode()
@@ -218,7 +218,7 @@ async def test_a_private_table_without_its_link(server: Running) -> None:
         await target.stranger.post(f"{path}/join", {"invite": private["invite"]})
 
 
-async def test_watching_a_game_that_lets_nobody_watch(server: Running) -> None:
+async def test_watching_a_game_without_spectators(server: Running) -> None:
     """Who looked on while chairs were free sees nothing of the game."""
     async with attack(server) as target:
         table = (await target.first.post("/api/tables", {"game": GAME, "settings": {"spectators": False}}))["id"]
@@ -237,7 +237,7 @@ async def test_watching_a_game_that_lets_nobody_watch(server: Running) -> None:
         await target.repel_http(target.stranger, "GET", f"/api/tables/{table}", "not-found")
 
 
-async def test_a_link_over_a_shoulder_that_is_none(server: Running) -> None:
+async def test_an_invalid_watch_link(server: Running) -> None:
     async with siege(server) as target:
         path = f"/api/tables/{target.table}/state"
         info = await target.first.get(f"/api/tables/{target.table}")
@@ -247,7 +247,7 @@ async def test_a_link_over_a_shoulder_that_is_none(server: Running) -> None:
             await target.repel(target.stranger, wish, "not-found", "bad-request")
 
 
-async def test_the_record_and_the_secret_of_a_game_that_goes_on(server: Running) -> None:
+async def test_the_record_and_the_secret_of_a_game_in_progress(server: Running) -> None:
     async with siege(server) as target:
         for client in target.people:
             await target.repel_http(client, "GET", f"/api/tables/{target.table}/record", "not-possible-now")
@@ -352,7 +352,7 @@ async def test_an_address_that_is_made_up(fresh_server: Any) -> None:
             assert answers == [200] * 20 + [429] * 10
 
 
-async def test_what_the_server_says_about_itself(server: Running) -> None:
+async def test_what_the_server_reveals_about_itself(server: Running) -> None:
     """No name or version of a program, no place in its code; what is private is not kept on the way."""
     async with siege(server) as target:
         for path in (f"/api/tables/{target.table}/state", "/api/me", "/api/nowhere", "/api/tables/%00"):

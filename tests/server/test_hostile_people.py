@@ -123,7 +123,7 @@ async def test_notes_plans_and_the_past_of_another(server: Running) -> None:
             await target.repel_http(target.first, "GET", f"{table}/replay", "bad-request", params={"at": 999})
 
 
-async def test_a_link_over_a_shoulder_is_for_looking(server: Running) -> None:
+async def test_a_watch_link_is_read_only(server: Running) -> None:
     """By it one sees, and does nothing else; not at another table, and not after it has ended."""
     async with attack(server) as target:
         table = f"/api/tables/{target.table}"

@@ -20,7 +20,7 @@ async def refused(code: str, awaitable: Any) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-async def test_what_is_imagined_looks_to_the_seat_as_the_table_does(server: Running, name: str) -> None:
+async def test_an_imagined_position_has_the_same_view_as_the_table(server: Running, name: str) -> None:
     game = load(name)
 
     async def look(client: Any, table: str) -> None:

@@ -99,7 +99,7 @@ async def test_a_barred_account_does_nothing_until_then(server: Running, caplog:
     assert first["act"] == "bar" and first["reason"] == "bad words" and {"by", "account", "until"} <= set(first)
 
 
-async def test_a_muted_account_says_nothing_and_plays_on(server: Running) -> None:
+async def test_a_muted_account_cannot_chat_but_can_play(server: Running) -> None:
     async with Callers(server) as callers:
         admin, pest, other = await callers.admin("Mute Keeper"), await callers.guest(), await callers.guest()
         table = await begin(pest, other, "hector_achilles")
@@ -110,7 +110,7 @@ async def test_a_muted_account_says_nothing_and_plays_on(server: Running) -> Non
         await pest.post(f"/api/tables/{table}/chat", {"text": "hello"})
 
 
-async def test_somebody_is_sent_away_from_a_table(server: Running) -> None:
+async def test_a_player_is_removed_from_a_table(server: Running) -> None:
     async with Callers(server) as callers:
         admin, pest, other = await callers.admin("Door Keeper"), await callers.guest(), await callers.guest()
         table = await begin(pest, other, "hector_achilles")
@@ -127,7 +127,7 @@ async def test_somebody_is_sent_away_from_a_table(server: Running) -> None:
         assert (await admin.get(f"/api/tables/{waiting}"))["state"] == "aborted"
 
 
-async def test_only_an_administrator_who_is_there_governs(server: Running) -> None:
+async def test_only_current_administrators_can_moderate(server: Running) -> None:
     async with Callers(server) as callers:
         admin, peer = await callers.admin("First Keeper"), await callers.admin("Second Keeper")
         person = await callers.registered("Just A Person")

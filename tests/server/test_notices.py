@@ -105,7 +105,7 @@ async def their_turn(server: Any, first: Any, second: Any, **settings: Any) -> N
     raise AssertionError("the second is never asked")
 
 
-async def test_who_is_away_gets_a_mail_in_their_language(fresh_server: Callable[..., Any]) -> None:
+async def test_absent_players_get_email_in_their_language(fresh_server: Callable[..., Any]) -> None:
     box = Box()
     with mail_box(box) as smtp, fresh_server(smtp=smtp, mail_from="agon@example.org", away_seconds=1) as server:
         async with server.guests(2) as (first, second):
@@ -145,7 +145,7 @@ async def test_a_post_that_fails_is_tried_again(fresh_server: Callable[..., Any]
     assert len(box.posts) == 1
 
 
-async def test_who_is_here_is_not_told(fresh_server: Callable[..., Any]) -> None:
+async def test_connected_players_get_no_notice(fresh_server: Callable[..., Any]) -> None:
     box = Box()
     with post_box(box) as address, fresh_server(private_webhooks=True, away_seconds=1) as server:
         async with server.guests(2) as (first, second):

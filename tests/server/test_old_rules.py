@@ -126,7 +126,7 @@ def test_an_old_table_is_like_any_other(program: str) -> None:
         started.close()
 
 
-def test_a_program_that_ended_is_started_anew_and_one_that_is_none_is_refused(program: str) -> None:
+def test_a_dead_program_is_restarted_and_a_missing_one_refused(program: str) -> None:
     started, game = Program(program), load(GAME)
     try:
         table = OldTable(started, game, OLD, {})

@@ -89,7 +89,7 @@ def test_the_api_is_as_it_is_described(case: Any, server: Running, visitor: dict
     case.call_and_validate(base_url=server.url, checks=CHECKS, **visitor)
 
 
-def test_every_request_and_every_type_is_told_in_words() -> None:
+def test_every_request_and_every_type_has_a_description() -> None:
     requests = [request for item in document["paths"].values() for request in item.values()]
     told = [*requests, *document["components"]["schemas"].values()]
     assert len(told) > 150 and [each for each in told if len(each.get("description") or "") < 8] == []

@@ -64,7 +64,9 @@ def play_swiss(players: list[str], rounds: int, seed: int, leave: int = 0) -> tu
 
 @settings(max_examples=60, deadline=None)
 @given(sizes, st.integers(0, 2**62), st.data())
-def test_in_a_swiss_tournament_nobody_meets_anybody_twice(number: int, seed: int, data: st.DataObject) -> None:
+def test_nobody_meets_the_same_opponent_twice_in_a_swiss_tournament(
+    number: int, seed: int, data: st.DataObject
+) -> None:
     """Up to half as many rounds as entrants a round is always found; later there may be none, but never a bad one."""
     wished = data.draw(st.integers(1, number - 1 + number % 2))
     games, played = play_swiss(names(number), wished, seed)
@@ -124,7 +126,7 @@ def test_sides_stay_even(number: int) -> None:
         assert all(abs(form.balance) <= 2 for form in forms(names(number), games).values())
 
 
-def test_nobody_left_to_meet() -> None:
+def test_no_opponent_left() -> None:
     assert swiss(["ann", "bea"], [Game("ann", "bea", 2)], 1, 2) is None
     assert swiss(["ann"], [Game("ann", None, 2)], 1, 2) is None
 
@@ -177,7 +179,7 @@ def test_a_swiss_breaks_ties_by_buchholz() -> None:
     assert [lines[name].place for name in ("ann", "bea", "cid", "dan")] == [1, 2, 2, 4]
 
 
-def test_a_bye_is_an_opponent_of_ones_own_strength() -> None:
+def test_a_bye_counts_as_an_opponent_of_equal_strength() -> None:
     games = [Game("ann", "bea", 2), Game("cid", None, 2)]
     lines = {line.player: line for line in standings("swiss", ["ann", "bea", "cid"], games)}
     assert lines["cid"].points == 2

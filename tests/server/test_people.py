@@ -97,14 +97,14 @@ async def test_a_guest_registers_and_keeps_the_games(server: Running) -> None:
         assert again.me["id"] == before
 
 
-async def test_a_server_may_take_no_guests_and_register_nobody(fresh_server: Callable[..., Any]) -> None:
+async def test_guests_and_registration_can_be_disabled(fresh_server: Callable[..., Any]) -> None:
     with fresh_server(guests=False, registration=False) as server:
         async with Callers(server) as callers:
             await refused("not-possible-now", callers.guest())
             await refused("not-possible-now", callers.registered("Nobody Here"))
 
 
-async def test_two_who_want_one_name_at_once(server: Running) -> None:
+async def test_two_accounts_request_one_name_at_once(server: Running) -> None:
     async with Callers(server) as callers:
         tries = [callers.registered("Wanted By All") for _ in range(4)]
         done = await asyncio.gather(*tries, return_exceptions=True)
@@ -229,7 +229,7 @@ async def test_a_token_plays_and_does_not_govern(server: Running) -> None:
         assert await owner.get("/api/tokens") == []
 
 
-async def test_what_takes_no_token_says_so_in_its_description(server: Running) -> None:
+async def test_requests_without_token_access_are_marked_in_the_description(server: Running) -> None:
     """Every request there is, sent by a program; it is refused for its token before anything else is looked at."""
     async with Callers(server) as callers:
         owner = await callers.registered("Reads Descriptions")
@@ -249,7 +249,7 @@ async def test_what_takes_no_token_says_so_in_its_description(server: Running) -
 # ---------------------------------------------------------------- settings and profiles
 
 
-async def test_settings_are_checked_and_kept(server: Running) -> None:
+async def test_settings_are_checked_and_stored(server: Running) -> None:
     async with Callers(server) as callers:
         client = await callers.registered("Prefers")
         wish: dict[str, Any] = {

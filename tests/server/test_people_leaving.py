@@ -56,7 +56,7 @@ def test_nothing_that_opens_something_is_exported() -> None:
     assert not left_out & set(TABLES)
 
 
-async def test_who_goes_leaves_games_and_tables_and_is_nobody(server: Running) -> None:
+async def test_a_deleted_account_leaves_its_games_and_tables(server: Running) -> None:
     async with Callers(server) as callers:
         client, other = await callers.registered("Goes Away"), await callers.registered("Stays Here")
         playing = await begin(client, other, "hector_achilles")
@@ -96,7 +96,7 @@ async def test_who_goes_leaves_games_and_tables_and_is_nobody(server: Running) -
         assert await other.get("/api/accounts", name="gone") == []
 
 
-async def test_a_guest_goes_without_a_password(server: Running) -> None:
+async def test_a_guest_is_deleted_without_a_password(server: Running) -> None:
     async with Callers(server) as callers:
         guest = await callers.guest()
         cookie = guest.http.cookies["agon_session"]
@@ -108,7 +108,7 @@ async def test_a_guest_goes_without_a_password(server: Running) -> None:
 
 
 @pytest.mark.parametrize("wish", [{"password": 5}, {"passwort": "x"}, []])
-async def test_a_wish_that_is_none_changes_nothing(server: Running, wish: object) -> None:
+async def test_an_invalid_request_changes_nothing(server: Running, wish: object) -> None:
     async with Callers(server) as callers:
         guest = await callers.guest()
         await refused("bad-request", guest.request("POST", "/api/me/delete", wish))

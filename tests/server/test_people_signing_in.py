@@ -62,7 +62,7 @@ async def test_an_unknown_name_and_a_wrong_password_get_the_same_answer(server: 
             assert int(tried[5].headers["retry-after"]) >= 1
 
 
-async def test_the_password_of_nobody_is_worked_out_too(server: Running) -> None:
+async def test_an_unknown_name_takes_as_long_as_a_wrong_password(server: Running) -> None:
     """The same work is done for a name nobody has: each attempt hashes once."""
     async with Callers(server) as callers:
         await callers.registered("Worked Out")

@@ -203,7 +203,9 @@ async def refused_by(client: Client, table: str) -> str:
 
 
 @soak
-def test_while_the_database_is_away_all_is_refused_and_then_goes_on(postgresql: Cluster, tmp_path: Path) -> None:
+def test_requests_are_refused_while_the_database_is_down_and_work_afterwards(
+    postgresql: Cluster, tmp_path: Path
+) -> None:
     """Over the sockets that were open, and with news between the processes."""
     database = postgresql.database("away")
 

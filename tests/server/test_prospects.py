@@ -25,7 +25,7 @@ us use coup
 """
 
 
-async def test_who_is_asked_looks_ahead(server: Running) -> None:
+async def test_an_asked_player_gets_prospects(server: Running) -> None:
     async with Callers(server) as callers:
         us, ussr = await callers.guest(), await callers.guest()
         table = await begin(us, ussr, LONG)

@@ -28,7 +28,7 @@ def test_every_request_and_message_has_an_example() -> None:
 
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=range(len(EXAMPLES)))
-def test_every_example_is_what_the_server_takes_or_says(example: str) -> None:
+def test_every_example_matches_the_protocol(example: str) -> None:
     shown = msgspec.json.decode(example)
     kinds = {"do": protocol.Request, "say": protocol.Message, "game": protocol.NewTable, "plans": protocol.Plans}
     kind = next(kind for key, kind in kinds.items() if key in shown)

@@ -88,7 +88,7 @@ def test_a_draw_with_a_stronger_player_is_worth_something() -> None:
     assert weak[0] > 20_000
 
 
-def test_in_a_game_of_four_who_is_level_is_rated_alike() -> None:
+def test_equal_places_in_a_game_of_four_are_rated_alike() -> None:
     first, *others = rate([START] * 4, [1, 2, 2, 2])
     assert first[0] > START[0] > others[0][0]
     assert len(set(others)) == 1
@@ -150,7 +150,7 @@ async def test_nobody_is_rated_against_themselves(server: Running) -> None:
         assert await rating(ann) == {}
 
 
-async def test_who_leaves_the_game_to_the_computer_has_lost_it(fresh_server: Callable[..., Any]) -> None:
+async def test_a_player_replaced_by_the_computer_loses(fresh_server: Callable[..., Any]) -> None:
     """The stand-in is rated neither; it plays for nobody here, so the game ends when the other goes too."""
     with fresh_server() as server:
         async with Callers(server) as callers:

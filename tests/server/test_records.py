@@ -72,7 +72,7 @@ async def take_a_roll_back(server: Running, people: list[Client], table: str, mo
 
 
 @pytest.mark.parametrize(("game", "how"), [(LONG, "resign"), (SHORT, "timeout"), (SHORT, "kick")])
-def test_the_record_of_a_game_somebody_left_replays_and_its_dice_are_fair(server: Running, game: str, how: str) -> None:
+def test_the_record_of_a_game_a_player_left_replays_and_its_dice_are_fair(server: Running, game: str, how: str) -> None:
     record, before, after = asyncio.run(played(server, game, how))
     study = parse(record)
     player = Player(study, load)

@@ -35,7 +35,7 @@ def sits(server: Running, table: str, chair: int) -> str:
 # ---------------------------------------------------------------- who goes away meanwhile
 
 
-async def test_who_resigns_and_closes_the_page_is_replaced_all_the_same(
+async def test_a_resignation_is_completed_after_a_disconnect(
     fresh_server: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with fresh_server(bots=True) as server:
@@ -55,7 +55,7 @@ async def test_who_resigns_and_closes_the_page_is_replaced_all_the_same(
             assert kinds(server, table) == ["start", "replace"]
 
 
-async def test_who_chooses_and_closes_the_page_has_chosen(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_choice_is_completed_after_a_disconnect(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     journal = server.services.storage.journal
     commit = journal._commit_in_thread
 
@@ -103,7 +103,7 @@ async def test_a_chair_that_could_not_be_written_down_is_mended(
             assert (await state(first, table))["seat"] is None
 
 
-async def test_of_two_who_resign_at_once_one_is_replaced_and_one_loses(
+async def test_of_two_concurrent_resignations_one_is_replaced_and_one_loses(
     fresh_server: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with fresh_server(bots=True) as server:
@@ -119,9 +119,7 @@ async def test_of_two_who_resign_at_once_one_is_replaced_and_one_loses(
 # ---------------------------------------------------------------- who looks while the table is taken anew
 
 
-async def test_who_looks_is_told_though_others_were_first_twice(
-    server: Running, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_viewers_are_updated_after_two_lost_races(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """Another process that is first with an event is made believe."""
     journal, tries = server.services.storage.journal, []
     append = journal.append
@@ -142,7 +140,7 @@ async def test_who_looks_is_told_though_others_were_first_twice(
             pass
 
 
-async def test_a_table_is_loaded_once_for_all_who_wait(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_table_is_loaded_once_for_concurrent_callers(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """The first load fails while others wait for it; one of them follows the table from then on."""
     loader, loads = server.services.registry.loader, []
     load = loader.load

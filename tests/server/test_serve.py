@@ -61,7 +61,7 @@ def test_the_figures_are_for_this_machine_alone(server: Running) -> None:
     assert httpx.get(f"{server.url}/metrics", trust_env=False).status_code == 200
 
 
-def test_or_for_who_has_the_token(fresh_server: Callable[..., Any]) -> None:
+def test_metrics_are_available_with_the_token(fresh_server: Callable[..., Any]) -> None:
     with fresh_server(metrics_token="let me see") as server:
         codes = [
             httpx.get(f"{server.url}/metrics", headers=headers, trust_env=False).status_code
@@ -70,7 +70,7 @@ def test_or_for_who_has_the_token(fresh_server: Callable[..., Any]) -> None:
     assert codes == [404, 404, 200]
 
 
-def test_health_says_which_process_answers(server: Running) -> None:
+def test_health_names_the_process(server: Running) -> None:
     asked = httpx.get(f"{server.url}/healthz", trust_env=False)
     assert (asked.text, asked.headers[WORKER]) == ("ok", server.services.worker)
 

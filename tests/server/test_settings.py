@@ -43,7 +43,7 @@ def test_the_example_of_the_page_is_read(file):
     assert settings.old_rules == {"twilight_struggle 3": "/opt/agon-1.2/bin/agon"}
 
 
-def test_the_command_line_goes_before_the_environment_and_the_environment_before_the_file(file):
+def test_the_command_line_overrides_the_environment_and_the_environment_the_file(file):
     settings = read(
         file("port = 1\nsession_days = 2\nguests = false\n"),
         {PREFIX + "PORT": "3", PREFIX + "SESSION_DAYS": "4"},

@@ -51,7 +51,7 @@ def test_behind_a_proxy_the_page_knows_where_it_stands(site: Path, fresh_server:
         assert '<base href="/agon/" />' in get(server, "/lobby").text
 
 
-def test_assets_are_kept_for_good_and_come_packed(server: Running, site: Path) -> None:
+def test_assets_are_immutable_and_compressed(server: Running, site: Path) -> None:
     packed = get(server, "/assets/main-1a2b.js")
     assert packed.headers["content-encoding"] == "gzip" and packed.text == "let x = 1;\n" * 500
     assert "immutable" in packed.headers["cache-control"]

@@ -58,7 +58,7 @@ async def keep(client: Client, text: str = STUDY, **more: Any) -> dict[str, Any]
 # ---------------------------------------------------------------- keeping
 
 
-async def test_a_study_is_kept_changed_and_removed(server: Running) -> None:
+async def test_a_study_is_saved_changed_and_deleted(server: Running) -> None:
     async with Callers(server) as callers:
         client = await callers.guest()
         kept = await keep(client)
@@ -162,7 +162,9 @@ async def test_an_imported_log_says_what_was_kept_and_what_was_not(server: Runni
         assert report["read_to"] < remarks["missing"]["line"] < report["lines"]
 
 
-async def test_there_is_a_most_of_letters_and_of_studies(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_length_and_the_number_of_studies_are_limited(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with Callers(server) as callers:
         client = await callers.guest()
         await keep(client, STUDY + "# " + "x" * (199_998 - len(STUDY)))
@@ -257,7 +259,7 @@ async def test_chance_is_a_seat_of_a_study(server: Running) -> None:
         assert spectator["view"] == state["view"] and spectator["ask"] is None
 
 
-async def test_the_studies_of_the_house_are_everybodys(server: Running) -> None:
+async def test_built_in_studies_are_public(server: Running) -> None:
     async with Callers(server) as callers:
         name = "roll_player/cards/greedy/greedy_at_the_edge_bought_and_the_token_stays"
         stranger = callers.anyone()
@@ -272,7 +274,7 @@ async def test_the_studies_of_the_house_are_everybodys(server: Running) -> None:
 # ---------------------------------------------------------------- looking while it is written
 
 
-async def test_a_text_is_looked_at_without_being_kept(server: Running) -> None:
+async def test_a_text_is_evaluated_without_being_saved(server: Running) -> None:
     async with Callers(server) as callers:
         client = callers.anyone()
         seen = await client.post("/api/studies/look", {"text": STUDY, "step": 1, "seat": "achaeans"})
@@ -283,7 +285,7 @@ async def test_a_text_is_looked_at_without_being_kept(server: Running) -> None:
         assert (await client.post("/api/studies/look", {"text": STUDY, "step": 99}))["state"]["n"] == 5
 
 
-async def test_a_bad_line_is_told_with_what_holds_before_it(server: Running) -> None:
+async def test_a_bad_line_is_reported_with_the_valid_steps_before_it(server: Running) -> None:
     async with Callers(server) as callers:
         client = callers.anyone()
         bad = STUDY.replace("troop red_4", "troop blue_4")

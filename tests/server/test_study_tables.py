@@ -93,7 +93,7 @@ async def test_a_game_begins_after_any_step(server: Running) -> None:
         await refused("unknown-game", achaeans.post("/api/tables", {}))
 
 
-async def test_a_study_of_the_house_and_a_record_are_beginnings_too(server: Running) -> None:
+async def test_games_can_start_from_built_in_studies_and_records(server: Running) -> None:
     async with Callers(server) as callers:
         first, second = await two(callers)
         table = await lay(first, second, HOUSE, 2)
@@ -134,7 +134,7 @@ given hand.ussr africa_scoring fidel
 """
 
 
-async def test_only_who_is_asked_is_warned(server: Running) -> None:
+async def test_only_the_asked_player_is_warned(server: Running) -> None:
     async with Callers(server) as callers:
         us, ussr = await two(callers)
         study = await keep(us, LAST_ROUND)

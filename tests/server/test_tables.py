@@ -60,7 +60,7 @@ async def test_an_open_table_is_listed_and_begins_when_the_last_chair_is_taken(s
         await check_restart(server, [first, second], table)
 
 
-async def test_who_watches_an_open_table_sees_the_game_begin(server: Running) -> None:
+async def test_a_viewer_of_an_open_table_sees_the_game_start(server: Running) -> None:
     async with server.guests(2) as (first, second), first.socket() as wire:
         table = (await first.post("/api/tables", {"game": LONG}))["id"]
         assert (await watch(wire, table))["state"] == "open"
@@ -114,7 +114,7 @@ async def test_every_option_of_a_game_can_be_chosen(server: Running, game: str) 
         await refused("bad-option", first.post("/api/tables", {"game": game, "options": {"none": "such"}}))
 
 
-async def test_random_sides_fall_as_the_fair_dice_say(server: Running) -> None:
+async def test_random_sides_follow_the_fair_dice(server: Running) -> None:
     async with server.guests(2) as (first, second):
         nonces = {first.me["id"]: "1" * 16, second.me["id"]: "2" * 16}
         seen = set()
@@ -147,7 +147,7 @@ async def test_a_game_that_was_complete_when_the_server_stopped_begins_by_itself
 # ---------------------------------------------------------------- rising
 
 
-async def test_the_owner_closes_an_open_table_and_who_watches_is_told(server: Running) -> None:
+async def test_the_owner_cancels_an_open_table_and_viewers_are_notified(server: Running) -> None:
     async with server.guests(2) as (first, second), second.socket() as wire:
         table = (await first.post("/api/tables", {"game": LONG}))["id"]
         await watch(wire, table)
@@ -158,7 +158,7 @@ async def test_the_owner_closes_an_open_table_and_who_watches_is_told(server: Ru
         await check_restart(server, [first], table)
 
 
-async def test_whoever_was_asked_to_rise_does_not_see_the_hand_of_who_comes_after(server: Running) -> None:
+async def test_a_removed_player_does_not_see_the_hand_of_their_successor(server: Running) -> None:
     async with server.guests(3) as (first, second, third), second.socket() as wire:
         wish = {"game": LONG, "settings": {"visibility": "private"}}
         laid = await first.post("/api/tables", wish)
@@ -205,7 +205,7 @@ async def test_two_at_one_screen_name_the_seat_and_never_see_both_hands_at_once(
 
 
 @pytest.mark.parametrize("game", NAMES)
-async def test_who_resigns_loses(server: Running, game: str) -> None:
+async def test_resigning_loses(server: Running, game: str) -> None:
     async with server.guests(2) as (first, second), second.socket() as wire:
         table = await begin(first, second, game)
         await play_some([first, second], table, 3)
@@ -315,7 +315,7 @@ async def test_with_more_than_two_a_leaver_is_replaced_if_a_computer_is_there(
 
 
 @pytest.mark.parametrize("swap", [True, False])
-async def test_a_rematch_waits_for_the_other_who_finds_it(server: Running, swap: bool) -> None:
+async def test_a_rematch_waits_for_the_other_player(server: Running, swap: bool) -> None:
     async with server.guests(3) as (first, second, third), second.socket() as wire:
         table = await begin(first, second, LONG, options={"us_influence": "2"})
         await refused("not-possible-now", first.post(f"/api/tables/{table}/rematch", {"swap": swap}))
@@ -335,7 +335,7 @@ async def test_a_rematch_waits_for_the_other_who_finds_it(server: Running, swap:
         assert (await first.post(f"/api/tables/{table}/rematch", {"swap": swap}))["id"] == again["id"]
 
 
-async def test_two_who_ask_for_a_rematch_at_once_meet_at_one_table(server: Running) -> None:
+async def test_two_concurrent_rematch_requests_share_one_table(server: Running) -> None:
     async def private(first: Client, second: Client) -> None:
         laid = await first.post("/api/tables", {"game": LONG, "settings": {"visibility": "private"}})
         await second.post(f"/api/tables/{laid['id']}/join", {"invite": laid["invite"]})
@@ -398,7 +398,7 @@ async def test_people_keep_their_chairs_when_sides_change(server: Running, monke
         assert kinds(server, table)[-2:] == ["choice", "leave"]
 
 
-async def test_who_is_asked_is_told_by_chair(server: Running) -> None:
+async def test_asked_players_are_listed_by_chair(server: Running) -> None:
     async with server.guests(2) as (first, second):
         table = await begin(first, second, LONG)
         await play_until([first, second], table, "headline")

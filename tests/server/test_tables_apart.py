@@ -59,7 +59,7 @@ def apart(postgresql: Cluster, tmp_path_factory: pytest.TempPathFactory) -> Iter
         yield Apart([one, other], database)
 
 
-async def test_who_watches_elsewhere_sees_the_game_begin_and_go_on(apart: Apart) -> None:
+async def test_a_viewer_at_another_process_follows_the_game(apart: Apart) -> None:
     async with apart.people() as (first, second), first.socket() as wire:
         table = (await first.post("/api/tables", {"game": LONG}))["id"]
         await wire.send("watch", table)
@@ -81,7 +81,7 @@ async def test_a_link_taken_back_at_one_ends_what_is_watched_at_the_other(apart:
         assert (await state(second, table))["seat"] == "ussr"
 
 
-async def test_a_link_taken_back_ends_what_is_watched_though_the_news_is_lost(
+async def test_a_revoked_link_ends_watching_despite_a_lost_notification(
     apart: Apart, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with apart.people(2) as (first, second, _, stranger), stranger.socket() as wire:
@@ -200,7 +200,7 @@ async def test_a_plan_made_at_one_while_the_other_chooses_is_followed(
         assert (await state(first, table))["view"]["influence"]["italy"]["us"] == 1
 
 
-async def test_a_flag_falls_once_though_both_look(apart: Apart) -> None:
+async def test_a_flag_falls_once_though_both_processes_check(apart: Apart) -> None:
     clock = {"clock": {"kind": "bank", "seconds": 10}}
     async with apart.people() as (first, second):
         tables = [await apart.table(first, second, settings=clock) for _ in range(5)]
@@ -216,7 +216,7 @@ async def test_a_flag_falls_once_though_both_look(apart: Apart) -> None:
             assert apart.kinds(table) == ["start", "leave"]
 
 
-async def test_who_waits_for_a_table_that_leaves_the_memory_is_told_all_the_same(apart: Apart) -> None:
+async def test_a_long_poll_is_answered_when_its_table_is_evicted(apart: Apart) -> None:
     async with apart.people() as (first, second):
         table, registry = await apart.table(first, second), apart.servers[0].services.registry
         await state(first, table)
@@ -228,7 +228,7 @@ async def test_who_waits_for_a_table_that_leaves_the_memory_is_told_all_the_same
         assert (await asyncio.wait_for(waiting, 15))["n"] == 2
 
 
-async def test_news_that_are_lost_keep_nobody_waiting(apart: Apart, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_lost_notifications_are_recovered(apart: Apart, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also one who asks again and again, without a socket."""
     async with apart.people() as (first, second):
         table = await apart.table(first, second)
@@ -265,7 +265,7 @@ async def test_every_line_said_at_once_is_heard_elsewhere(apart: Apart, monkeypa
         assert [(await wire.until("chat"))["text"] for _ in lines] == lines
 
 
-async def test_a_game_that_begins_and_goes_on_at_once_rings_elsewhere(
+async def test_a_game_start_followed_by_a_choice_is_pushed_by_other_processes(
     apart: Apart, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with apart.people() as (first, second), first.socket() as wire:
@@ -278,7 +278,9 @@ async def test_a_game_that_begins_and_goes_on_at_once_rings_elsewhere(
         assert (await wire.until("lobby"))["table"] == table
 
 
-async def test_one_fault_does_not_end_the_search_for_lost_news(apart: Apart, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_error_does_not_stop_the_polling_for_missed_changes(
+    apart: Apart, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Neither of a table, which is taken anew, nor of one who hears of it."""
 
     def fails(*_: Any) -> None:

@@ -37,7 +37,7 @@ async def test_spectators_have_a_view_of_their_own(server: Running) -> None:
         await nobody.http.aclose()
 
 
-async def test_a_link_lets_others_look_over_a_shoulder_until_it_is_taken_back(server: Running) -> None:
+async def test_a_watch_link_shows_a_hand_until_it_is_revoked(server: Running) -> None:
     async with server.guests(4) as (first, second, third, fourth), third.socket() as wire, fourth.socket() as late:
         wish = {"game": LONG, "settings": {"visibility": "private"}}
         laid = await first.post("/api/tables", wish)
@@ -72,7 +72,7 @@ async def test_a_link_lets_others_look_over_a_shoulder_until_it_is_taken_back(se
         assert (await late.until("ended"))["table"] == table
 
 
-async def test_while_a_game_is_played_everybody_looks_back_with_their_own_eyes(server: Running) -> None:
+async def test_during_a_game_replays_show_your_own_view(server: Running) -> None:
     async with server.guests(3) as people:
         first, second, third = people
         table = await begin(first, second, LONG)
@@ -92,7 +92,7 @@ async def test_while_a_game_is_played_everybody_looks_back_with_their_own_eyes(s
         await refused("bad-request", first.get(f"/api/tables/{table}/replay"))
 
 
-async def test_once_a_game_is_over_everybody_looks_back_from_any_seat(server: Running) -> None:
+async def test_after_a_game_replays_show_any_seat(server: Running) -> None:
     async with server.guests(3) as (first, second, third):
         table = await begin(first, second, LONG)
         await play_until([first, second], table, "headline")
@@ -109,7 +109,7 @@ async def test_once_a_game_is_over_everybody_looks_back_from_any_seat(server: Ru
         assert "resign us" in await first.get(f"/api/tables/{whole}/record")
 
 
-async def test_a_table_somebody_waits_for_stays_in_memory(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_table_with_a_long_poll_stays_cached(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     async with server.guests(2) as (first, second):
         tables, lives = [await begin(first, second, LONG) for _ in range(3)], server.services.registry.lives
         waiting = asyncio.create_task(state(first, tables[0], after=1, wait=25))

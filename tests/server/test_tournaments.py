@@ -189,7 +189,7 @@ async def test_a_swiss_of_eight_with_a_withdrawal_and_byes(server: Running) -> N
         assert last["withdrawn"] == (last["account"]["id"] == leaver)
 
 
-async def test_everybody_twice_with_sides_swapped(server: Running) -> None:
+async def test_everyone_meets_twice_with_sides_swapped(server: Running) -> None:
     async with Callers(server) as callers:
         path, players, _ = await begun(callers, 3, "round_robin", rounds=2)
         for number in range(1, 7):
@@ -204,7 +204,7 @@ async def test_everybody_twice_with_sides_swapped(server: Running) -> None:
 # ---------------------------------------------------------------- results
 
 
-async def test_who_runs_out_of_time_has_lost(server: Running) -> None:
+async def test_running_out_of_time_loses(server: Running) -> None:
     """The clock of the tournament is that of its tables. Here the game began long ago, behind the server's back."""
     async with Callers(server) as callers:
         clock = {"kind": "bank", "seconds": 600, "increment": 5}
@@ -237,7 +237,7 @@ async def test_the_organiser_decides_a_game_that_is_stuck(server: Running) -> No
         await until(organiser, path, of_round(2))
 
 
-async def test_nobody_decides_a_game_of_their_own(server: Running) -> None:
+async def test_organisers_cannot_decide_their_own_game(server: Running) -> None:
     async with Callers(server) as callers:
         organiser = await callers.registered("Playing organiser")
         path = await announce(organiser, "Own", "swiss")
@@ -258,7 +258,7 @@ async def test_a_game_of_a_tournament_is_not_aborted(server: Running) -> None:
             await refused("not-possible-now", client.post(f"/api/tables/{game['table']}/acts", {"do": "abort"}))
 
 
-async def test_who_withdraws_from_a_round_robin_forfeits_the_rest(server: Running) -> None:
+async def test_withdrawing_from_a_round_robin_forfeits_the_rest(server: Running) -> None:
     async with Callers(server) as callers:
         path, players, organiser = await begun(callers, 4, "round_robin")
         (leaver, *others) = players

@@ -114,7 +114,7 @@ def names(found: list[dict[str, Any]]) -> list[str]:
     return [tournament["name"] for tournament in found]
 
 
-async def test_the_list_goes_page_by_page(server: Running) -> None:
+async def test_the_list_is_paged(server: Running) -> None:
     async with Callers(server) as callers:
         organiser = await callers.registered("Org pages")
         for name in ("Page one", "Page two"):

@@ -83,7 +83,7 @@ async def test_a_choice_is_taken_back_freely_until_another_is_asked(server: Runn
             await socket.__aexit__(None, None, None)
 
 
-async def test_who_answers_together_with_others_takes_back_while_they_are_waited_for(server: Running) -> None:
+async def test_a_simultaneous_choice_can_be_undone_while_others_are_asked(server: Running) -> None:
     async with server.guests(2) as (first, second):
         table = await begin(first, second, LONG)
         await play_until([first, second], table, "headline")
@@ -96,7 +96,7 @@ async def test_who_answers_together_with_others_takes_back_while_they_are_waited
         await check_restart(server, [first, second], table)
 
 
-async def test_beyond_that_everybody_has_to_agree_and_the_dice_go_on(server: Running) -> None:
+async def test_further_undo_needs_consent_and_the_dice_continue(server: Running) -> None:
     async with server.guests(2) as (first, second), first.socket() as one, second.socket() as two:
         table = await begin(first, second, LONG)
         await play_until([first, second], table, "headline")
@@ -131,7 +131,7 @@ async def test_beyond_that_everybody_has_to_agree_and_the_dice_go_on(server: Run
         await check_restart(server, [first, second], table)
 
 
-async def test_dice_that_were_taken_back_are_thrown_anew(server: Running) -> None:
+async def test_undone_dice_are_rolled_again(server: Running) -> None:
     async with server.guests(2) as (first, second):
         table = await begin(first, second, LONG)
         clients, live = [first, second], server.services.registry.lives[table]
@@ -154,7 +154,7 @@ async def test_dice_that_were_taken_back_are_thrown_anew(server: Running) -> Non
         await check_restart(server, clients, table)
 
 
-async def test_a_wish_that_was_denied_waits_for_another_choice(server: Running) -> None:
+async def test_a_declined_undo_request_can_be_repeated_after_another_choice(server: Running) -> None:
     async with server.guests(2) as (first, second):
         table = await begin(first, second, LONG)
         await refused("nothing-to-undo", do(second, table, "agree_undo"))
@@ -173,7 +173,7 @@ async def test_a_wish_that_was_denied_waits_for_another_choice(server: Running) 
         assert kinds(server, table)[-5:] == ["ask_undo", "deny", "choice", "ask_undo", "choice"]
 
 
-async def test_whoever_plays_both_sides_needs_nobody(server: Running) -> None:
+async def test_hot_seat_players_undo_without_consent(server: Running) -> None:
     async with server.guests(1) as (only,):
         table = (await only.post("/api/tables", {"game": LONG, "chairs": ["me", "me"]}))["id"]
         await play_some([only], table, 6)
@@ -183,9 +183,7 @@ async def test_whoever_plays_both_sides_needs_nobody(server: Running) -> None:
 
 
 @pytest.mark.parametrize("knows_when", [True, False])
-async def test_who_comes_back_after_something_was_taken_back_gets_the_right_lines(
-    server: Running, knows_when: bool
-) -> None:
+async def test_a_viewer_who_reconnects_after_an_undo_gets_the_right_log(server: Running, knows_when: bool) -> None:
     async with server.guests(2) as (first, second):
         table = await begin(first, second, LONG)
         for _ in range(3):

@@ -62,7 +62,7 @@ async def test_it_sits_down_by_the_page_of_a_table_and_plays_to_the_end(server: 
             assert (await play(person, table["id"], 3))["result"]["reason"]
 
 
-def test_it_beats_who_plays_at_random() -> None:
+def test_it_beats_the_random_agent() -> None:
     games = 20
     assert sum(won(number) for number in range(games)) >= 0.75 * games
 

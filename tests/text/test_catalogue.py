@@ -122,7 +122,7 @@ def test_every_message_formats_for_every_count_and_side(lang: str, side: str, co
 
 @pytest.mark.parametrize("count", COUNTS)
 @languages
-def test_every_log_line_is_told_from_ids(lang: str, count: int) -> None:
+def test_every_log_line_is_formatted_from_ids(lang: str, count: int) -> None:
     texts = Catalogue.load(lang, GAME)
     values: dict[Argument, int | str] = {"seat": "trojans", "word": "red_3", "number": count}
     for tell in TELLS:

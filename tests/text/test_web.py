@@ -118,7 +118,7 @@ def test_every_language_has_the_same_keys_and_variables(lang: str, english: Path
 
 @pytest.mark.parametrize("game", [None, *GAMES])
 @languages
-def test_nothing_that_is_loaded_together_says_a_text_twice(lang: str, game: str | None) -> None:
+def test_catalogues_loaded_together_share_no_keys(lang: str, game: str | None) -> None:
     keys = Counter(key for file in loaded(lang, game) for key in catalogue._parse(file))
     assert [key for key, times in keys.items() if times > 1] == []
 

@@ -114,7 +114,7 @@ def test_the_achaeans_attack_first_in_every_game(random_game):
 
 
 @pytest.mark.rule("HA-3.0-game")
-def test_a_game_is_a_series_of_battles_until_somebody_has_lost(random_game):
+def test_a_game_is_a_series_of_battles_until_one_side_has_lost(random_game):
     for number in range(20):
         table = random_game(number)
         told = [line for line in table.log() if line.kind in ("battle_begins", "wins_game", "draws_game")]

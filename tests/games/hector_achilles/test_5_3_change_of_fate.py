@@ -47,7 +47,7 @@ def sum_of_laid(side: dict) -> int:
 
 
 @pytest.mark.rule("HA-5.3-check")
-def test_both_sums_are_told_to_everybody(table_from):
+def test_both_sums_are_logged_publicly(table_from):
     table = table_from(NINE_TO_SEVEN)
     for seat in ("achaeans", "trojans", None):
         line = table.log(seat)[-1]
@@ -98,7 +98,7 @@ def test_only_the_higher_side_is_ever_asked_and_on_equal_sums_nobody(random_game
 
 
 @pytest.mark.rule("HA-5.3-fourth", "HA-R-28")
-def test_the_fourth_change_of_fate_is_told_before_heroes_and_totals(table_from):
+def test_the_fourth_change_of_fate_is_logged_before_heroes_and_totals(table_from):
     table = table_from("""
         given phase rounds
         given round 4

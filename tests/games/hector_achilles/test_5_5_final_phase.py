@@ -137,7 +137,7 @@ def test_every_battle_begins_with_shuffled_piles(random_game, seed):
 
 
 @pytest.mark.rule("HA-5.5-front")
-def test_an_exhausted_pile_is_told_with_the_cards_that_join_the_camp(table_from):
+def test_an_exhausted_pile_is_logged_with_the_cards_that_join_the_camp(table_from):
     table = table_from("""
         given phase final
         given victor achaeans

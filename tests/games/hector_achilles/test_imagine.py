@@ -140,7 +140,7 @@ def test_imagining_before_the_armies_are_dealt_leaves_the_deal_to_come():
         table.choose("chance", table.asks[0].options[-1])
 
 
-def test_hands_piles_and_heroes_are_really_dealt_anew(table_from):
+def test_hands_piles_and_heroes_are_really_redealt(table_from):
     table = table_from(HANDS + "chance draw red_4\nchance hero akamas\n")
     dealt = [table.imagine("achaeans", dice(seed)).position for seed in range(40)]
     for path, least in (

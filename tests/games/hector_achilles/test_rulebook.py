@@ -5,5 +5,5 @@ from __future__ import annotations
 from tests.rulebook.texts import check
 
 
-def test_every_rule_stands_in_one_chapter_and_is_told_in_full():
+def test_every_rule_is_in_one_chapter_and_has_a_text():
     check("hector_achilles")

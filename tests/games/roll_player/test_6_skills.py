@@ -196,7 +196,7 @@ def test_search_with_an_empty_bag_is_only_a_step(table_from, read):
 
 
 @pytest.mark.rule("RP-note-negotiate", "RP-R-10", "RP-R-18", "RP-R-60")
-def test_negotiate_exchanges_a_die_with_the_pool_and_sorts_it_anew(table_from, read):
+def test_negotiate_exchanges_a_die_with_the_pool_and_sorts_it_again(table_from, read):
     more = "given cards.p1 negotiate\ngiven sheet.p1.con white_6\n"
     steps = "p1 skill negotiate\np1 effect apply\np1 target con_1\n? p1 pool initiative_1 initiative_2 initiative_3\n"
     table = table_from(f"{DICE}{more}{steps}p1 pool initiative_2\n? p1 order white_6 purple_6\np1 order white_6")

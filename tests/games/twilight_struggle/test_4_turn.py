@@ -127,7 +127,7 @@ def test_those_discards_come_back_at_the_next_reshuffle(table_from, read):
 
 
 @pytest.mark.rule("TS-000-4.3-a", "TS-003-4.3", "TS-R-109")
-def test_an_empty_pile_is_made_anew_from_the_discards(table_from, read):
+def test_an_empty_pile_is_reshuffled_from_the_discards(table_from, read):
     """A pile of 2, 30 discards, 8 cards needed: 2, a reshuffle, 6 more, and 24 are left."""
     table = table_from(new_turn(5, MID[:5], MID[5:10], MID[10:12], EARLY[:30]))
     assert draw(table, 2) == 2
@@ -139,7 +139,7 @@ def test_an_empty_pile_is_made_anew_from_the_discards(table_from, read):
 
 
 @pytest.mark.rule("TS-R-109")
-def test_a_pile_that_is_just_enough_is_made_anew_at_once(table_from, read):
+def test_a_pile_that_is_just_enough_is_reshuffled_at_once(table_from, read):
     table = table_from(new_turn(5, MID[:5], MID[5:10], MID[10:18], EARLY[:30]))
     assert draw(table) == 8
     assert read(table, "deck_size") == ["30"]

@@ -276,7 +276,7 @@ def test_man_in_earth_orbit_shows_the_opponents_headline_to_its_holder(table_fro
 
 
 @pytest.mark.rule("TS-004-5-order")
-def test_the_space_race_is_told_as_a_use_of_a_card(table_from):
+def test_the_space_race_is_logged_as_a_use_of_a_card(table_from):
     table = table_from(
         ROUND.format("us") + SPACE.format(side="us", at=0, card="duck_and_cover") + "us use space\nchance die 1"
     )

@@ -410,7 +410,7 @@ given hand.ussr comecon fidel
 """
 
 
-def test_a_secret_headline_is_chosen_anew_when_the_other_side_imagines(table_from, go_on):
+def test_a_secret_headline_is_redrawn_when_the_other_side_imagines(table_from, go_on):
     unasked = table_from(HEADLINES)
     chosen = [go_on(unasked, f"ussr headline {card}") for card in ("comecon", "fidel")]
     answers = set()

@@ -20,5 +20,5 @@ def test_the_lesson_holds_and_leaves_a_move_to_the_learner(file):
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_title_and_sentence_is_told(lang):
+def test_every_title_and_sentence_has_a_text(lang):
     check_texts(GAME, lang)

@@ -6,7 +6,7 @@ from agon.rulebook.citations import load_index
 from tests.rulebook.texts import ROOMS, check
 
 
-def test_every_rule_stands_in_one_chapter_and_is_told_in_full():
+def test_every_rule_is_in_one_chapter_and_has_a_text():
     check("twilight_struggle")
 
 
