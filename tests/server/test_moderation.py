@@ -127,7 +127,7 @@ async def test_a_player_is_removed_from_a_table(server: Running) -> None:
         assert (await admin.get(f"/api/tables/{waiting}"))["state"] == "aborted"
 
 
-async def test_only_current_administrators_can_moderate(server: Running) -> None:
+async def test_only_administrators_can_moderate(server: Running) -> None:
     async with Callers(server) as callers:
         admin, peer = await callers.admin("First Keeper"), await callers.admin("Second Keeper")
         person = await callers.registered("Just A Person")

@@ -179,7 +179,7 @@ def test_a_swiss_breaks_ties_by_buchholz() -> None:
     assert [lines[name].place for name in ("ann", "bea", "cid", "dan")] == [1, 2, 2, 4]
 
 
-def test_a_bye_counts_as_an_opponent_of_equal_strength() -> None:
+def test_a_bye_counts_as_an_opponent_with_equal_points() -> None:
     games = [Game("ann", "bea", 2), Game("cid", None, 2)]
     lines = {line.player: line for line in standings("swiss", ["ann", "bea", "cid"], games)}
     assert lines["cid"].points == 2

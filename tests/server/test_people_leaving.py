@@ -107,9 +107,9 @@ async def test_a_guest_is_deleted_without_a_password(server: Running) -> None:
         assert (await guest.get(f"/api/accounts/{guest.me['id']}"))["account"]["kind"] == "gone"
 
 
-@pytest.mark.parametrize("wish", [{"password": 5}, {"passwort": "x"}, []])
-async def test_an_invalid_request_changes_nothing(server: Running, wish: object) -> None:
+@pytest.mark.parametrize("body", [{"password": 5}, {"passwort": "x"}, []])
+async def test_an_invalid_request_changes_nothing(server: Running, body: object) -> None:
     async with Callers(server) as callers:
         guest = await callers.guest()
-        await refused("bad-request", guest.request("POST", "/api/me/delete", wish))
+        await refused("bad-request", guest.request("POST", "/api/me/delete", body))
         assert (await guest.get("/api/me"))["account"]["id"] == guest.me["id"]
