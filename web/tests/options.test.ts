@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { GameInfo, OptionInfo } from "../src/wire";
-import { newTable, usual, type Wish } from "../src/shell/laying";
+import { newTable, usual, type TableChoices } from "../src/shell/laying";
 import { choose, defaults, excludedBy, gaveWay, seatsInPlay, stands, wished, type Chosen } from "../src/shell/options";
 
 const option = (name: string, values: string[], rest: Partial<OptionInfo> = {}): OptionInfo => ({
@@ -33,7 +33,7 @@ const PARTY: GameInfo = {
   seats: ["a", "b", "c", "d"],
   options: [option("players", ["1", "2", "4"], { default: "2", seats: { "1": 1, "2": 2, "4": 4 } })],
 };
-const WISH: Wish = {
+const WISH: TableChoices = {
   way: "friend",
   side: "b",
   level: "strong",
@@ -92,7 +92,7 @@ describe("a table to be laid", () => {
   });
 
   test("against the computer, at one screen and alone nobody else is waited for", () => {
-    const chairs = (wish: Partial<Wish>): unknown => newTable(PARTY, { ...WISH, ...wish }).chairs;
+    const chairs = (wish: Partial<TableChoices>): unknown => newTable(PARTY, { ...WISH, ...wish }).chairs;
     expect(chairs({ way: "computer", chosen: { players: "2" }, side: "a" })).toEqual(["me", "computer:strong"]);
     expect(chairs({ way: "screen" })).toEqual(["me", "me", "me", "me"]);
     expect(chairs({ way: "alone", chosen: { players: "1" } })).toEqual(["me"]);
@@ -105,7 +105,7 @@ describe("a table to be laid", () => {
   });
 
   test("is rated only where everybody sits in one chair against another", () => {
-    const rated = (way: Wish["way"]): unknown => newTable(PARTY, { ...WISH, way }).settings?.rated;
+    const rated = (way: TableChoices["way"]): unknown => newTable(PARTY, { ...WISH, way }).settings?.rated;
     expect([rated("open"), rated("screen"), rated("alone")]).toEqual([true, false, false]);
   });
 

@@ -14,9 +14,9 @@ export class Refused extends Error {
 }
 
 let csrf = "";
-export const bearCsrf = (token: string): void => void (csrf = token);
+export const setCsrf = (token: string): void => void (csrf = token);
 
-const door: Middleware = {
+const refusals: Middleware = {
   onRequest({ request }) {
     if (request.method !== "GET" && csrf) request.headers.set("x-csrf-token", csrf);
     return request;
@@ -26,16 +26,16 @@ const door: Middleware = {
   },
   async onResponse({ response }) {
     if (response.ok) return undefined;
-    const told = (await response
+    const body = (await response
       .clone()
       .json()
       .catch(() => ({}))) as { code?: string; message?: string };
-    throw new Refused(told.code ?? "unreachable", told.message ?? response.statusText, response.status);
+    throw new Refused(body.code ?? "unreachable", body.message ?? response.statusText, response.status);
   },
 };
 
 const client = createClient<paths>({ baseUrl: location.origin + basePath });
-client.use(door);
+client.use(refusals);
 
 type Client = typeof client;
 export const api: Client = client;

@@ -29,7 +29,7 @@ export function become(who: Me): void {
 }
 
 /** Reload the account after signing in or out. */
-export async function askAnew(): Promise<void> {
+export async function reloadAccount(): Promise<void> {
   await me.ask();
   await socket.reopen();
 }

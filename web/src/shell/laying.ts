@@ -5,7 +5,7 @@ import { seatsInPlay, seatsOption, wished, type Chosen } from "./options";
 export const WAYS = ["computer", "screen", "friend", "open", "alone"] as const;
 export type Way = (typeof WAYS)[number];
 
-export interface Wish {
+export interface TableChoices {
   readonly way: Way;
   /** The seat to play, or `random`. */
   readonly side: string;
@@ -32,13 +32,13 @@ export const usual = (levels: readonly string[]): string =>
   levels.includes("apprentice") ? "apprentice" : (levels[0] ?? "");
 
 /** The seating: the reader in the chosen seat, computers in the last of the other seats. */
-function chairs(seats: readonly string[], wish: Wish): string[] {
-  if (wish.way === "screen") return seats.map(() => "me");
-  const mine = Math.max(0, seats.indexOf(wish.side));
+function chairs(seats: readonly string[], choices: TableChoices): string[] {
+  if (choices.way === "screen") return seats.map(() => "me");
+  const mine = Math.max(0, seats.indexOf(choices.side));
   const others = seats.length - 1;
-  const computers = wish.way === "computer" ? others : Math.min(wish.computers, others - 1);
+  const computers = choices.way === "computer" ? others : Math.min(choices.computers, others - 1);
   const rest = Array.from({ length: others }, (_, n) =>
-    n < others - computers ? "open" : wish.level ? `computer:${wish.level}` : "computer",
+    n < others - computers ? "open" : choices.level ? `computer:${choices.level}` : "computer",
   );
   return [...rest.slice(0, mine), "me", ...rest.slice(mine)];
 }
@@ -48,23 +48,23 @@ export function nonce(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-export function newTable(game: GameInfo, wish: Wish, club: string | null = null): NewTable {
-  const seats = seatsInPlay(game, wish.chosen);
-  const drawsSides = wish.side === "random" && wish.way !== "screen" && seats.length > 1;
+export function newTable(game: GameInfo, choices: TableChoices, club: string | null = null): NewTable {
+  const seats = seatsInPlay(game, choices.chosen);
+  const drawsSides = choices.side === "random" && choices.way !== "screen" && seats.length > 1;
   return {
     game: game.name,
-    options: wished(game.options, wish.chosen),
-    chairs: chairs(seats, wish),
+    options: wished(game.options, choices.chosen),
+    chairs: chairs(seats, choices),
     nonce: nonce(),
     ...(club ? { club } : {}),
     settings: {
-      clock: wish.clock,
-      visibility: wish.way === "friend" ? "private" : "open",
+      clock: choices.clock,
+      visibility: choices.way === "friend" ? "private" : "open",
       sides: drawsSides ? "random" : "choice",
-      leaver: wish.leaver,
-      level: wish.leaver === "computer" ? wish.level : "",
-      spectators: wish.spectators,
-      rated: wish.rated && wish.way !== "screen" && wish.way !== "alone",
+      leaver: choices.leaver,
+      level: choices.leaver === "computer" ? choices.level : "",
+      spectators: choices.spectators,
+      rated: choices.rated && choices.way !== "screen" && choices.way !== "alone",
     },
   };
 }

@@ -1,6 +1,6 @@
 /** The current account. A guest account is created only when one is needed. */
 import type { Account, Me } from "$wire";
-import { api, bearCsrf, got } from "./api";
+import { api, setCsrf, got } from "./api";
 import { socket } from "./socket.svelte";
 
 class Myself {
@@ -11,7 +11,7 @@ class Myself {
   #becoming: Promise<Account> | null = null;
 
   know(me: Me): void {
-    bearCsrf(me.csrf ?? "");
+    setCsrf(me.csrf ?? "");
     this.account = me.account;
     this.email = me.email ?? null;
     this.isAdmin = me.is_admin ?? false;

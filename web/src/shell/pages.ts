@@ -24,7 +24,7 @@ const PAGES: readonly (readonly [RegExp, () => Promise<AnyPage>])[] = [
   [/^\/tournaments(?:\/(?<id>[\w-]+))?$/, () => import("./pages/Tournaments.svelte")],
   [/^\/settings$/, () => import("./pages/Settings.svelte")],
   [/^\/account$/, () => import("./pages/Account.svelte")],
-  [/^\/(?<purpose>verify|reset)\/(?<link>[\w-]+)$/, () => import("./pages/Letter.svelte")],
+  [/^\/(?<purpose>verify|reset)\/(?<link>[\w-]+)$/, () => import("./pages/EmailLink.svelte")],
   [/^\/learn$/, () => import("../learn/Learn.svelte")],
   [/^\/learn\/(?<game>\w+)$/, () => import("../learn/Lessons.svelte")],
   [/^\/lesson\/(?<id>[\w/-]+)$/, () => import("../learn/Lesson.svelte")],
