@@ -97,7 +97,8 @@ def test_what_was_taken_back_may_stand_in_a_record_or_be_left_out():
 
 def test_another_version_of_the_rules_is_refused():
     assert refusal(WRITTEN.replace("version 3", "version 2")) == (
-        "bad-record: a.record: made under version 2 of the rules; these are version 3"
+        "bad-record: a.record: made under version 2 of the rules, but version 3 is installed; "
+        "replay it with the release that made it"
     )
     assert refusal(WRITTEN.replace("version 3", "version three")).startswith("bad-record: ")
 

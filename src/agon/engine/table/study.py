@@ -166,9 +166,10 @@ class Player:
     def _check_headers(self) -> None:
         version = self.study.headers.get("version")
         if version is not None and version != str(self.game.version):
-            ours = self.game.version
             raise AgonError(
-                "bad-record", f"{self.name}: made under version {version} of the rules; these are version {ours}"
+                "bad-record",
+                f"{self.name}: made under version {version} of the rules, but version {self.game.version} is installed; "
+                "replay it with the release that made it",
             )
         wanted = self.study.headers.get("components", "")
         if wanted != self.game.components_hash and (wanted or self.study.is_record):
