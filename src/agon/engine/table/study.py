@@ -168,8 +168,8 @@ class Player:
         if version is not None and version != str(self.game.version):
             raise AgonError(
                 "bad-record",
-                f"{self.name}: made under version {version} of the rules, but version {self.game.version} is installed; "
-                "replay it with the release that made it",
+                f"{self.name}: made under version {version} of the rules, but version {self.game.version} is installed"
+                "; replay it with the release that made it",
             )
         wanted = self.study.headers.get("components", "")
         if wanted != self.game.components_hash and (wanted or self.study.is_record):
