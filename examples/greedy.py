@@ -12,7 +12,7 @@ def choose(situation: Situation) -> str:
     what, options = next((what, options) for asked, what, options, _ in here.pending if asked == seat)
 
     def worth(option: int) -> tuple[int, int]:
-        """The prior weight of the option, then the evaluation of the position after it."""
+        """The prior of the option, then the evaluation of the position after it."""
         after = here.copy()
         after.answer(seat, option)
         return game.compiled.prior(here.cells, seat, what, option), game.compiled.value(after.cells, seat)
