@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import doctest
+import functools
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -18,6 +19,11 @@ from agon.games import NAMES, load
 ROOT = Path(__file__).parents[1]
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
 DECISIONS = ROOT / "docs" / "decisions"
+SOURCES = ("src/agon", "tests", "tools", "bench", "web/src", "Makefile", "pyproject.toml")
+CODE = {".py", ".h", ".ts", ".svelte", ".toml", ".ftl"}
+EXAMPLES = {"studies.md", "CHANGELOG.md"}  # they name things that exist only there
+NAMING = [page for page in PAGES if page.name not in EXAMPLES and page.parent.name != "games"]
+OTHER_NAMES = {"allOf", "is_legal"}  # of OpenAPI, of an example
 
 
 def without_code(text: str) -> str:
@@ -40,6 +46,21 @@ def test_every_relative_link_leads_somewhere(page):
         if part:
             headings = re.findall(r"^#+ (.*)$", target.read_text(encoding="utf-8"), re.MULTILINE)
             assert part in map(anchor, headings), f"{link}: no such heading"
+
+
+@functools.cache
+def names_in_the_code() -> frozenset[str]:
+    files = (file for source in SOURCES for file in (ROOT / source, *(ROOT / source).rglob("*")) if file.is_file())
+    texts = (file.read_text(encoding="utf-8") for file in files if file.suffix in CODE or not file.suffix)
+    return frozenset(name for text in texts for name in re.findall(r"\w+", text)) | OTHER_NAMES
+
+
+@pytest.mark.parametrize("page", NAMING, ids=lambda page: str(page.relative_to(ROOT)))
+def test_every_name_in_the_docs_is_in_the_code(page):
+    text = re.sub(r"^```.*?^```", "", page.read_text(encoding="utf-8"), flags=re.DOTALL | re.MULTILINE)
+    quoted = re.findall(r"`([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*)(?:\([^`\n]*\))?`", text)
+    names = {part for name in quoted for part in name.split(".") if re.search(r"[a-z][A-Z]|[a-z]_[a-z]", part)}
+    assert names <= names_in_the_code()
 
 
 def test_every_decision_is_in_the_index_under_its_number_and_title():
