@@ -72,6 +72,15 @@ def empty_table() -> LiveTable:
     return LiveTable(row, game, sittings, ("achaeans", "trojans"))
 
 
+def test_a_game_from_before_an_option_keeps_the_former_behaviour() -> None:
+    game, settings = load("twilight_struggle"), msgspec.json.encode(protocol.Settings()).decode()
+    row = TableRow("a-table", None, None, '{"edition":"deluxe"}', settings, "open", bytes(32), 0, 0)
+    table = LiveTable(row, game, [Sitting(None), Sitting(None)], ("us", "ussr")).table
+    assert (table.options["scoring_cards"], table.options["reshuffle"]) == ("forced", "when_needed")
+    chosen = game.choose_options({})
+    assert game.former_options(chosen) == chosen
+
+
 def test_a_stored_game_with_every_kind_of_event_loads() -> None:
     live = empty_table()
     for row in HISTORY:

@@ -34,12 +34,14 @@ Chosen = tuple[str, str]
 class Option(NamedTuple):
     """A variant: an int field of the position, the words for its values, the default, and what a value excludes.
 
-    Values of two options are incompatible if either of them excludes the other."""
+    Values of two options are incompatible if either of them excludes the other. `former` is the value in games that
+    started before the option existed, if it is not the default."""
 
     name: str
     values: Mapping[str, int]
     default: str
     excludes: Mapping[str, tuple[Chosen, ...]] = MappingProxyType({})
+    former: str = ""
 
 
 class Overrides(NamedTuple):
@@ -134,6 +136,11 @@ class Game:
                 chosen[option.name] = self._fitting(option, chosen)
         self._refuse_clash(chosen)
         return {option.name: chosen[option.name] for option in self.options}
+
+    def former_options(self, stored: Mapping[str, str]) -> dict[str, str]:
+        """Return the stored options of a game, with the former values of options that did not exist then."""
+        former = {option.name: option.former for option in self.options if option.former}
+        return former | dict(stored)
 
     def _fitting(self, option: Option, chosen: dict[str, str]) -> str:
         """Return the default of an option, or the first value that is not excluded by what is already chosen."""

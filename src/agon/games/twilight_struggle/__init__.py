@@ -70,7 +70,7 @@ GAME = Game(
         Option("realignment_losses", {"both": 0, "opponent": 1}, "both"),
         Option("mixed_operations", {"off": 0, "on": 1}, "off"),
         Option("space_roll", {"always": 0, "optional": 1}, "always"),
-        Option("scoring_cards", {"free": 0, "forced": 1}, "free"),
-        Option("reshuffle", {"at_once": 0, "when_needed": 1}, "at_once"),
+        Option("scoring_cards", {"free": 0, "forced": 1}, "free", former="forced"),
+        Option("reshuffle", {"at_once": 0, "when_needed": 1}, "at_once", former="when_needed"),
     ),
 )

@@ -94,7 +94,7 @@ class TableState:
         self.id: str = row.id
         self.pairing: str | None = row.pairing  # in a tournament
         self.game = game
-        self.options: dict[str, str] = msgspec.json.decode(row.options)
+        self.options = game.former_options(msgspec.json.decode(row.options, type=dict[str, str]))
         self.settings = msgspec.json.decode(row.settings, type=protocol.Settings)
         self.state: str = row.state
         self.sittings = sittings
