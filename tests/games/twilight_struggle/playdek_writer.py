@@ -142,14 +142,14 @@ class Writer:
                 self.on_the_table, self.player = values["card"], values["side"]
             elif called == "play_china_card":
                 self.on_the_table, self.player = CHINA_CARD, values["side"]
-        self.worth = [self.value(player) for player in (US, USSR)]
+        self.worth = [self.value(player, OPS[self.on_the_table]) for player in (US, USSR)]
 
-    def value(self, player: int) -> int:
-        """What the card on the table is worth to a side."""
+    def value(self, player: int, printed: int) -> int:
+        """What a printed value is worth to a side."""
         in_force = self.table.position.in_force
         more = in_force[CONTAINMENT if player == US else BREZHNEV_DOCTRINE] > 0
         scared = in_force[RED_SCARE] & (2 - player)
-        return min(4, max(1, OPS[self.on_the_table] + int(more) - int(scared > 0)))
+        return min(4, max(1, printed + int(more) - int(scared > 0)))
 
     # -- blocks
 
@@ -217,10 +217,11 @@ class Writer:
         self.event = self.on_the_table = code
         self.say(f"Event: {card_name(code)}")
 
-    def on_operations(self, player, use, ops):
+    def on_operations(self, player, use, _):
+        """The value is reckoned here, not taken from the rules: modified for a coup, else as printed."""
         boycotted = self.on_the_table == card(20) and any("boycott" in line for line in self.lines)
         printed = 4 if boycotted else OPS[self.on_the_table]
-        self.say(f"{USES[use]} ({ops if use == w.COUP else printed} Ops):")
+        self.say(f"{USES[use]} ({self.value(player, printed) if use == w.COUP else printed} Ops):")
 
     def on_adds(self, player, country, count, us, ussr, sign=1):
         """Points of one stage are printed as one line a country."""

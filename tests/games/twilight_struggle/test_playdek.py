@@ -170,6 +170,57 @@ def test_a_header_that_names_no_card_is_one_note():
     )
 
 
+def replaced(text: str, pattern: str, line: str) -> tuple[str, int]:
+    """The text with the first line that fits the pattern replaced, and the number of that line."""
+    found = re.search(pattern, text, re.MULTILINE)
+    assert found is not None
+    return text[: found.start()] + line + text[found.end() :], text.count("\n", 0, found.start()) + 1
+
+
+@pytest.mark.parametrize("header", ["Turn 2, US AR2", "Turn 3, Headline Phase"])
+def test_a_header_that_cannot_be_read_is_one_note(header):
+    text, line = replaced(log(0), rf"^{header}.*$", header.replace("Turn", "Turn #"))
+    imported = import_log(text)
+    assert imported.differences == ()
+    assert [(note.line, note.what) for note in imported.notes] == [(line, "stopped"), (line, "unreadable")]
+    assert imported.read_to < line
+
+
+@pytest.mark.parametrize("header", ["Turn 2, US AR2", "Turn 3, Headline Phase"])
+def test_a_header_that_is_lost_is_one_note(header):
+    text, line = replaced(log(0), rf"^{header}.*\n", "")
+    assert header in log(0)
+    imported = import_log(text)
+    assert imported.differences == ()
+    assert imported.notes == (Note(line, "missing", header),)
+    assert imported.read_to < line
+
+
+@pytest.mark.parametrize("shape", [r"^US -\d in .*\n", r"^DEFCON degrades.*\n", r"^US Military Ops.*\n"])
+def test_a_result_that_cannot_be_read_is_one_note_and_the_rest_is_read(shape):
+    start = log(0).index("Turn 2")
+    text, line = replaced(log(0)[start:], shape, "#\n")
+    imported = import_log(log(0)[:start] + text)
+    assert (imported.differences, imported.differing) == ((), 1)
+    assert imported.notes == (Note(line + log(0).count("\n", 0, start), "unreadable", "'#'"),)
+    assert imported.read_to == imported.lines
+
+
+@pytest.mark.parametrize("shape", [r"^Target: .*$", r"^(SUCCESS|FAILURE): .*$", r"^USSR \+\d in .*$", r"^War in .*$"])
+def test_a_decision_that_cannot_be_read_is_counted_once_and_ends_the_replay(shape):
+    text, line = replaced(log(0), shape, "#")
+    imported = import_log(text)
+    assert (imported.differences, imported.differing) == ((), 1)
+    assert sorted(note.what for note in imported.notes) == ["stopped", "unreadable"]
+    assert Note(line, "unreadable", "'#'") in imported.notes
+
+
+def test_a_log_without_its_set_up_is_one_note():
+    imported = import_log(log(0)[log(0).index("Turn 1, Headline Phase") :])
+    assert imported.differences == ()
+    assert imported.notes == (Note(1, "missing", "SETUP"),)
+
+
 def test_what_cannot_be_followed_is_one_difference_and_a_note():
     text = log(0)
     played = re.search(r"^Turn 2, USSR AR2: ([^:]+):", text, re.MULTILINE)
@@ -201,6 +252,25 @@ def test_lines_that_are_printed_again_count_once():
     text = re.sub(r"^(Event: .*\n)", r"\1\1", text, flags=re.MULTILINE)
     assert text != log(0)
     assert import_log(text).differences == ()
+
+
+@pytest.mark.parametrize(
+    "shape", [r"^USSR [+-]\d in", r"^DEFCON", r"^US Military Ops", r"^Target:", r"^SUCCESS", r"^US gains"]
+)
+def test_a_result_that_is_printed_again_counts_once(shape):
+    text, count = re.subn(rf"({shape}.*\n)", r"\1\1", log(0), flags=re.MULTILINE)
+    assert count
+    assert (import_log(text).differences, import_log(text).notes) == ((), ())
+
+
+@pytest.mark.parametrize("part", [1, 2])
+def test_a_round_that_is_printed_again_counts_once(part):
+    """A whole round, or its first lines, which the player took back."""
+    start = log(0).index("Turn 2, USSR AR2")
+    lines = log(0)[start : log(0).index("\nTurn 2, US AR2")].splitlines()
+    assert len(lines) > 2
+    text = log(0)[:start] + "\n".join(lines[: len(lines) // part]) + "\n\n" + log(0)[start:]
+    assert (import_log(text).differences, import_log(text).notes) == ((), ())
 
 
 def test_a_bid_takes_the_place_of_the_handicap():

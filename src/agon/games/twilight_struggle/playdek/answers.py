@@ -89,6 +89,9 @@ class Answers(Checks):
         if w.WITHDRAW in options and self._withdraws(seat, options):
             return w.WITHDRAW
         options = [o for o in options if o != w.WITHDRAW]
+        if what == w.SETUP and not self.log.setup.statements and not self.log.setup.unreadable:
+            self.notes.append(Note(self.log.setup.line, "missing", self.log.setup.header))
+            raise LogEnds
         if what in (w.SETUP, w.HANDICAP):
             return self._or_stop(self.setup[seat].pop(0) if self.setup[seat] else None, options)
         if what == w.CHOOSE:
@@ -119,10 +122,11 @@ class Answers(Checks):
         return self._stop("nothing more that answers")
 
     def _stop(self, said: str) -> NoReturn:
-        """End the replay; the rest of the block is not compared."""
+        """End the replay; the rest of the block is not compared. If it has an unreadable line, that is why."""
         asked = self.table.asks[0]
         asks = f"{asked.seat} {asked.what}: {', '.join(asked.options)}"
-        self.differences.append(Difference(self._here(), said, asks))
+        if not self.block.unreadable:
+            self.differences.append(Difference(self._here(), said, asks))
         self.notes.append(Note(self._here(), "stopped"))
         for s in self.block.statements:
             s.is_used = True
@@ -213,7 +217,7 @@ class Answers(Checks):
             return False
         self.use(step)
         values = {ops_value(self.table.position, who, card) for card, who, _ in self.stack}
-        if step["ops"] not in values:
+        if values and step["ops"] not in values:
             self.differ(step, f"{' or '.join(map(str, sorted(values)))} Ops")
         return True
 

@@ -117,14 +117,17 @@ class Reading:
         agrees = block is not None and block.place == (turn, round, side)
         if may_skip and not agrees:
             return
+        name = header(turn, round, side)
+        is_missing = block is not None and (
+            not agrees and self._is_missing(turn, round, side) if block.is_readable else not block.header
+        )
+        if block is not None and is_missing:
+            self.notes.append(Note(self._leave_tail(block.line), "missing", name))
+            self.is_exhausted = True
         self.close()
         if block is None or not block.is_readable:
             self.is_exhausted = True
-            return
-        name = header(turn, round, side)
-        if not agrees and self._is_missing(turn, round, side):
-            self.notes.append(Note(block.line, "missing", name))
-            self.is_exhausted = True
+        if self.is_exhausted or block is None:
             return
         self.block = block
         self.next += 1
@@ -141,17 +144,45 @@ class Reading:
             return False
         return _time(turn, round, side) < times[0] and times == sorted(set(times))
 
+    def _leave_tail(self, line: int) -> int:
+        """Skip the lines at the end of a block that belong to a missing one; return the first of them, or `line`."""
+        statements = self.block.statements
+        while (
+            statements
+            and not statements[-1].is_used
+            and statements[-1].left == abs(statements[-1].numbers.get("count", 0))
+        ):
+            line = statements.pop().line
+        return line
+
     def close(self) -> None:
-        """Leave a block: report what only the log says, and what only our rules say, unless the log breaks off."""
+        """Leave a block: report what only the log says, and what only our rules say, unless the log breaks off. What no
+        line says may be what a line says that cannot be read."""
         self._settle_no_vp()
         left = [s for s in self.block.statements if not s.is_used and not self._is_harmless(s)]
+        if self._is_lost(left):
+            self._stop_at_unreadable()
+            left = []
         for s in left:
             self.differ(s, "nothing of the kind" if s.left == abs(s.numbers.get("count", 0)) else f"{s.left} fewer")
             s.is_used = True
         if left or not self.is_last_block:
-            self.differences += self.missing
+            self.differences += self.missing[self.block.unreadable :]
         self.missing.clear()
         self.is_turn_end = False
+
+    def _is_lost(self, left: list[Statement]) -> bool:
+        """Whether a line of the block that cannot be read has decided something: the rest of the block differs."""
+        differs = left or len(self.missing) > self.block.unreadable
+        return self.block.unreadable > 0 and bool(differs or any(d.line >= self.block.line for d in self.differences))
+
+    def _stop_at_unreadable(self) -> None:
+        """End the replay; what differs follows from the unreadable line, which is reported itself."""
+        self.differences = [d for d in self.differences if d.line < self.block.line]
+        self.missing.clear()
+        self.is_exhausted = True
+        if not any(note.what == "stopped" for note in self.notes):
+            self.notes.append(Note(self.block.line, "stopped"))
 
     def _is_harmless(self, s: Statement) -> bool:
         """Whether a line is an ending that nothing depends on, a free coup without a target, or a remark that an event

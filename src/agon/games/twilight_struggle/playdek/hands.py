@@ -140,6 +140,8 @@ def tell_story(log: Log) -> Story:
 
 def _skips(before: Block, block: Block) -> bool:
     """Whether the opponent's round between two blocks was passed."""
+    if not (before.is_readable and block.is_readable):
+        return False
     if block.round == 0:
         return before.side == USSR and before.round <= rounds(before.turn)
     return before.side == block.side and block.round <= rounds(block.turn)

@@ -84,6 +84,7 @@ _CARDS = r"(?:$|:(?P<names>[^:]*):?(?P<rest>.*))"
 HEADLINE_HEADER = re.compile(rf"Turn (?P<turn>\d+), Headline Phase{_CARDS}")
 ROUND_HEADER = re.compile(rf"Turn (?P<turn>\d+), (?P<side>US|USSR) AR(?P<round>\d+){_CARDS}")
 CLEANUP_HEADER = re.compile(r"Turn (?P<turn>\d+), Cleanup(?P<rest>.*)")
+BROKEN_HEADER = re.compile(r"Turn\b.*")
 NOISE = re.compile(r"[:\s]*")
 SIGNS = str.maketrans({"\u2010": "-", "\u2011": "-", "\u2013": "-", "\u2212": "-", "\ufeff": None, "\u200b": None})
 CARD_KINDS = frozenset(
@@ -93,6 +94,24 @@ CARD_KINDS = frozenset(
 # lines that start a decision: an earlier choice never looks beyond the next of them
 STEPS = frozenset(("headlines", "event", "operations", "target", "war", "plays", "returns"))
 REPEATED = frozenset(("plays", "returns", "reveals", "reveals_from_hand"))
+# lines that state a result: printed twice in a row, they state it once
+REPEATED_AT_ONCE = frozenset(
+    (
+        "event",
+        "influence",
+        "target",
+        "coup",
+        "military_ops",
+        "defcon",
+        "vp",
+        "space",
+        "advances",
+        "war",
+        "war_roll",
+        "rolls",
+    )
+    + ("trap", "begins", "ends", "discards", "region", "olympics")
+)
 NUMBERS = (
     "count",
     "us",
@@ -136,7 +155,8 @@ class Statement:
 @dataclass
 class Block:
     """A headline phase (round 0), an action round, or the set-up (turn 0), with the clean-up that follows. A round
-    without statements was passed."""
+    without statements was passed. `unreadable` is the number of its lines that were not understood; a lost header is
+    empty."""
 
     line: int
     turn: int
@@ -145,6 +165,7 @@ class Block:
     header: str
     statements: list[Statement] = field(default_factory=list)
     is_readable: bool = True
+    unreadable: int = 0
 
     @property
     def place(self) -> tuple[int, int, int]:
@@ -191,7 +212,16 @@ def read(text: str) -> Log:
             _end_stage(log.block)
         is_stage_over = False
         _take(log, number, line)
+    log.blocks = [
+        b for n, b in enumerate(log.blocks, 1) if not any(_is_begun(b, after) for after in log.blocks[n : n + 1])
+    ]
     return log
+
+
+def _is_begun(block: Block, after: Block) -> bool:
+    """Whether the next block prints a block again, with perhaps more lines."""
+    texts = [s.text for s in block.statements]
+    return after.header == block.header and [s.text for s in after.statements][: len(texts)] == texts
 
 
 def _plain(line: str) -> str:
@@ -219,6 +249,10 @@ def _take(log: Log, number: int, line: str) -> None:
             if header := ROUND_HEADER.fullmatch(line) or HEADLINE_HEADER.fullmatch(line):
                 log.blocks.append(_block(number, header))
                 log.block.is_readable = False
+            elif BROKEN_HEADER.fullmatch(line):
+                log.blocks.append(Block(number, *log.block.place, line, is_readable=False))
+            else:
+                log.block.unreadable += 1
 
 
 def _take_line(log: Log, number: int, line: str) -> None:
@@ -230,7 +264,15 @@ def _take_line(log: Log, number: int, line: str) -> None:
         log.cleanups.append((number, int(header["turn"]), log.block.turn))
         _add(log.block, number, header["rest"])
     elif log.blocks or not _take_setup(log, number, line):
+        if log.block.place != (log.block.turn, 0, NONE) or log.block is log.setup:
+            _open_lost_headlines(log, number, line)
         _add(log.block, number, line)
+
+
+def _open_lost_headlines(log: Log, number: int, line: str) -> None:
+    """Begin a block without a header where a headline is named outside a headline phase: the header is lost."""
+    if any(kind == "headlines" and shape.fullmatch(line) for kind, shape in SHAPES):
+        log.blocks.append(Block(number, log.block.turn + 1, 0, NONE, "", is_readable=False))
 
 
 def _block(number: int, header: re.Match[str]) -> Block:
@@ -268,8 +310,8 @@ def _add(block: Block, number: int, rest: str) -> None:
 def _is_repeated(block: Block, statement: Statement) -> bool:
     """Whether a line repeats an earlier one of its event: the player took something back."""
     before = block.statements
-    if statement.kind == "event":
-        return bool(before) and before[-1].text == statement.text
+    if statement.kind in REPEATED_AT_ONCE:
+        return bool(before) and before[-1].text == statement.text and before[-1].line < statement.line
     if statement.kind not in REPEATED:
         return False
     start = max((n for n, s in enumerate(before) if s.kind == "event"), default=0)
