@@ -29,13 +29,20 @@ Chooser = Callable[[Pending], int]
 
 class Ask(NamedTuple):
     """A pending ask in ids. The asks of a seat have distinct `number`s; a choice may carry one to show it is not
-    stale."""
+    stale.
+
+    `card` is the card or piece that the ask is about; `reason` says why the seat is asked, where no card does; `left` of
+    `of` are still to be chosen."""
 
     number: int
     seat: str
     what: str
     options: tuple[str, ...]
     weights: tuple[int, ...] | None
+    card: str | None = None
+    reason: str | None = None
+    left: int | None = None
+    of: int | None = None
 
 
 class Choice(NamedTuple):
