@@ -351,6 +351,7 @@ class Conformance:
         for pending, option in itertools.chain(follow(table, plan), follow(table, range(seed, seed + self.cap))):
             for machine in [direct.machine] + ([native] if native else []):
                 assert [tuple(ask) for ask in machine.pending] == [tuple(ask) for ask in table.machine.pending]
+                assert machine.context() == table.machine.context()
                 assert machine.cells == table.machine.cells
                 machine.answer(pending[0], option)
             choose(table, pending, option)

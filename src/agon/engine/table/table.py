@@ -21,7 +21,7 @@ from agon.engine.machine import Pending
 from agon.engine.machine.direct import DirectMachine
 from agon.engine.machine.lowered import LoweredMachine
 from agon.engine.position import Snapshot
-from agon.engine.script import ALL, CHANCE, NONE, REVEALED, Told
+from agon.engine.script import ALL, CHANCE, NO_CONTEXT, NONE, REVEALED, Told
 from agon.engine.vocabulary import Argument
 
 Chooser = Callable[[Pending], int]
@@ -120,12 +120,17 @@ class Table:
     def _ask(self, pending: Pending) -> Ask:
         seat, what, options, weights = pending
         game = self.game
+        card, left, of, reason = self.machine.context() if seat != CHANCE else NO_CONTEXT
         return Ask(
             self._numbers[seat],
             game.seat_id(seat),
             game.asks[what].name,
             tuple(game.option_id(what, o) for o in options),
             None if weights is None else tuple(weights),
+            None if card == NONE else game.words.id(card),
+            None if reason == NONE else game.words.id(reason),
+            None if left == NONE else left,
+            None if of == NONE else of,
         )
 
     def ask(self, seat: str) -> Ask | None:
