@@ -113,14 +113,14 @@ class Catalogue:
         return self.format(f"ask-{_key(kind)}")
 
     def question(self, ask: Ask) -> str:
-        """Return the question of an ask: of its card, of its reason, or of its kind."""
+        """Return the question of an ask: for its reason or its card, or of its kind."""
         key = f"ask-{_key(ask.what)}"
-        return self.format(self._first(key, ask.card, ask.reason) or key, **self._arguments(ask))
+        return self.format(self._first(key, ask.reason or ask.card) or key, **self._arguments(ask))
 
     def option(self, ask: Ask, option: str) -> str:
-        """Return what an option of an ask means: with its card, for its reason, in asks of its kind, or the option's
-        own name."""
-        key = self._first(f"option-{_key(option)}", ask.card, ask.reason, ask.what)
+        """Return what an option of an ask means: for its reason or its card, in asks of its kind, or the option's own
+        name. A reason goes before the card: the ask is then not about the event of the card."""
+        key = self._first(f"option-{_key(option)}", ask.reason or ask.card, ask.what)
         if key:
             return self.format(key, **self._arguments(ask))
         return option if option.lstrip("-").isdigit() else capitalised(self.word(option))

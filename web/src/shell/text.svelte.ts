@@ -102,15 +102,18 @@ export class Texts {
     return this.format(`ask-${keyOf(what)}`);
   }
 
-  /** The question of an ask: of its card, of its reason, or of its kind. */
+  /** The question of an ask: for its reason or its card, or of its kind. */
   question(ask: Asked): string {
     const key = `ask-${keyOf(ask.what)}`;
-    return this.format(this.#first(key, [ask.card, ask.reason]) ?? key, this.#argumentsOf(ask));
+    return this.format(this.#first(key, [ask.reason ?? ask.card]) ?? key, this.#argumentsOf(ask));
   }
 
-  /** What an option of an ask means: with its card, for its reason, in asks of its kind, or the option's own name. */
+  /**
+   * What an option of an ask means: for its reason or its card, in asks of its kind, or the option's own name. A reason
+   * goes before the card: the ask is then not about the event of the card.
+   */
   option(ask: Asked, option: string): string {
-    const key = this.#first(`option-${keyOf(option)}`, [ask.card, ask.reason, ask.what]);
+    const key = this.#first(`option-${keyOf(option)}`, [ask.reason ?? ask.card, ask.what]);
     if (key) return this.format(key, this.#argumentsOf(ask));
     return /^-?\d+$/.test(option) ? this.number(Number(option)) : capitalised(this.word(option));
   }

@@ -191,9 +191,7 @@ class _Interruptible(ast.NodeTransformer):
             case ast.Assign(
                 targets=[ast.Name(id=name)],
                 value=ast.Yield(
-                    value=ast.Call(
-                        func=ast.Name(id=word), args=[seat, ast.Name(id=kind), options], keywords=context
-                    )
+                    value=ast.Call(func=ast.Name(id=word), args=[seat, ast.Name(id=kind), options], keywords=context)
                 ),
             ) if named(self.scope, word) is script.ask and named(self.scope, kind) not in self.numeric:
                 self.found = True

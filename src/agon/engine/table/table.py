@@ -31,8 +31,8 @@ class Ask(NamedTuple):
     """A pending ask in ids. The asks of a seat have distinct `number`s; a choice may carry one to show it is not
     stale.
 
-    `card` is the card or piece that the ask is about; `reason` says why the seat is asked, where no card does; `left` of
-    `of` are still to be chosen."""
+    `card` is the card or piece that the ask is about; `reason` says why the seat is asked, if it is not for the card;
+    `left` of `of` are still to be chosen."""
 
     number: int
     seat: str

@@ -71,6 +71,9 @@ BIDS = WORDS.add_all(*(f"{side}_{number}" for side in SIDE_IDS for number in ran
 KEEP_SIDES = WORDS.add("keep_sides")
 CHANGE_SIDES = WORDS.add("change_sides")
 ROLL_DIE = WORDS.add("roll")
+# why a side is asked, where it is not the event of a card
+FOR_OPERATIONS = WORDS.add("operations")
+HELD_CARD = WORDS.add("held_card")
 
 ASKS = Asks()
 SETUP = ASKS.add("setup")
