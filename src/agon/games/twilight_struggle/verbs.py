@@ -135,16 +135,19 @@ def remove_from_each(p: Map, side: int, card: int, countries: int, amount: int, 
 # ---------------------------------------------------------------- war
 
 
+def defence(p: Map, enemy: int, target: int) -> int:
+    """7.6 What counts against the attacker of a country: the neighbours its defender controls, its home next door."""
+    return sum(board.controls(p, enemy, n) for n in board.NEIGHBOURS[target]) + (
+        1 if board.NEXT_TO[target] == enemy else 0
+    )
+
+
 def war(p: Map, side: int, target: int, wins_on: int, military_ops: int, less: int = 0) -> Script:
     """7.6 War: neighbours the enemy controls, and `less`, count against the attacker; a win turns the enemy's influence
     (TS-R-53). The result is 1 for a win."""
     enemy = board.opponent(side)
     tell(w.WAGES_WAR, side, target)
-    against = (
-        less
-        + sum(board.controls(p, enemy, n) for n in board.NEIGHBOURS[target])
-        + (1 if board.NEXT_TO[target] == enemy else 0)
-    )
+    against = less + defence(p, enemy, target)
     own = acting(p) == side
     add_military_ops(p, side, war_military_ops(p, own, military_ops, modified(p, side, military_ops)))  # 8.2.3
     die = yield roll(w.DIE)
