@@ -118,7 +118,7 @@ class Session:
         self.save.write(self.table)
 
     def force(self, ask: Ask, arrived: bool) -> None:
-        """Make the only choice, which rolls nothing and reveals nothing. The player is notified when next at the screen."""
+        """Make the only choice, which rolls and reveals nothing. The player is notified when next at the screen."""
         self.choose(ask, ask.options[0])
         self.news[ask.seat].append(self.texts.format("play-forced", option=self.name(ask, ask.options[0])))
         if arrived:
