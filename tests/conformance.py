@@ -667,6 +667,13 @@ class Conformance:
             for ask in (ask for ask in table.asks if ask.seat != "chance"):
                 found = [ask.card, ask.reason, *table.warnings(ask.seat).values()]
                 met.update(f"word {word}" for word in found if word)
+            if game.why_not is None or table.number % 5:
+                return
+            why, (card, _, _, reason) = game.compiled.plain(game.why_not), table.machine.context()
+            for seat, what, options, _ in (pending for pending in table.machine.pending if pending.seat != CHANCE):
+                words = (word for word in range(len(game.words.ids)) if word not in options)
+                told = {why(table.machine.cells, seat, what, word, card, reason) for word in words} - {NONE}
+                met.update(f"word {game.words.id(word)}" for word in told)
 
         def note_all(table: Table) -> None:
             for pending in table.machine.pending:
@@ -687,8 +694,6 @@ class Conformance:
         for seed, table in self.tables(40):
             for seat in game.seats:
                 table.imagine(seat, imagining(seed))
-                told = (table.why_not(seat, word) for word in game.words.ids)
-                met.update(f"word {why.reason}" for why in told if why)
         for seed in range(MOST_GAMES):
             if seed >= sized(0, 200) and declared - met <= self.never_seen:
                 break

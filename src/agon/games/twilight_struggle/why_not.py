@@ -52,9 +52,9 @@ def why_not_there(p: Map, side: int, what: int, country: int, card: int, reason:
         return why_not_placed(p, side, country, card, reason)
     if what == w.REMOVE:
         return why_not_removed(p, side, country, card)
-    if what == w.TARGET:
+    if what == w.TARGET and country in w.COUNTRIES:
         return why_not_target(p, side, country, card, reason)
-    return w.NOT_OF_EVENT if what == w.CHOOSE and card != NONE else NONE
+    return w.NOT_OF_EVENT if what in (w.CHOOSE, w.TARGET) and card != NONE else NONE
 
 
 def why_not_placed(p: Map, side: int, country: int, card: int, reason: int) -> int:
