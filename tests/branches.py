@@ -46,8 +46,8 @@ def drive(script: Any, draw: Callable[..., int]) -> None:
     try:
         request = next(script)
         while True:
-            assert request.seats == (CHANCE,) or request.seats == [CHANCE]
-            request = script.send(draw(request.options[0], request.weights))
+            assert request.seat == CHANCE
+            request = script.send(draw(request.options, request.weights))
     except StopIteration:
         return
 

@@ -40,6 +40,7 @@ Start = Callable[[Game, dict[str, str]], Table]
 
 LONGEST_PLAN = 400
 MAX_OPTION_SETS = 64
+ASKED_WHY = 4  # words a seat asks about at every step
 MAX_GAMES = 1000
 
 needs_compiler = pytest.mark.skipif(not batch.available(), reason="no C compiler")
@@ -138,11 +139,22 @@ def refusals(table: Table, seat: str | None) -> list[str]:
     return messages
 
 
+def advice(table: Table, seat: str) -> tuple[Any, ...]:
+    """What the rules say about the options of a seat's ask, and about some words that it may not offer."""
+    if table.ask(seat) is None:
+        return ()
+    words = table.game.words.ids
+    asked = [words[(table.number * 7 + at * len(words) // ASKED_WHY) % len(words)] for at in range(ASKED_WHY)]
+    reasons = [table.why_not(seat, word) for word in asked]
+    return table.warnings(seat), table.costs(seat), table.is_forced(seat), reasons
+
+
 def seen(table: Table, seat: str | None) -> Iterator[tuple[str, Any]]:
     """Everything a seat (None: a spectator) is shown, asked or told; frames are public."""
     yield "view", table.view(seat)
     yield "who is asked what", [(ask.number, ask.seat, ask.what) for ask in table.asks]
     yield "own ask", None if seat is None else table.ask(seat)
+    yield "advice", None if seat is None else advice(table, seat)
     yield "log", table.log(seat)
     yield "outcome", table.outcome
     yield "refusals", refusals(table, seat)
@@ -230,6 +242,11 @@ class OffersInHiddenOrder(Table):
         return ask and ask._replace(options=ask.options[:: 1 if seal(self) % 2 else -1])
 
 
+class WarnsOfHiddenThings(Table):
+    def warnings(self, seat: str) -> dict[str, str]:
+        return super().warnings(seat) | {"leak": str(seal(self))}
+
+
 class RefusesWithReasons(Table):
     def _check(self, *choice: object) -> tuple[int, Pending, int]:
         try:
@@ -246,6 +263,7 @@ PLANTED: dict[str, Start] = {
     "view": lambda game, options: Table(with_open_view(game), options),
     "log": TellsAll,
     "own ask": OffersInHiddenOrder,
+    "advice": WarnsOfHiddenThings,
     "refusals": RefusesWithReasons,
 }
 
@@ -262,6 +280,8 @@ class Conformance:
     languages: ClassVar[Sequence[str]] = LANGUAGES
     never_seen: ClassVar[frozenset[str]] = frozenset()
     """`ask KIND`, `log KIND` and `word ID` that random games need not meet."""
+    forces: ClassVar[bool] = False
+    """Whether random games meet a choice that is forced."""
     cap: ClassVar[int] = 20_000
 
     @classmethod
@@ -351,6 +371,7 @@ class Conformance:
         for pending, option in itertools.chain(follow(table, plan), follow(table, range(seed, seed + self.cap))):
             for machine in [direct.machine] + ([native] if native else []):
                 assert [tuple(ask) for ask in machine.pending] == [tuple(ask) for ask in table.machine.pending]
+                assert machine.context() == table.machine.context()
                 assert machine.cells == table.machine.cells
                 machine.answer(pending[0], option)
             choose(table, pending, option)
@@ -642,9 +663,22 @@ class Conformance:
             met.add(f"ask {kind.name}")
             met.update(() if kind.numeric else (f"word {game.words.id(option)}" for option in pending[2]))
 
+        def note_advice(table: Table) -> None:
+            for ask in (ask for ask in table.asks if ask.seat != "chance"):
+                found = [ask.card, ask.reason, *table.warnings(ask.seat).values()]
+                met.update(f"word {word}" for word in found if word)
+            if game.why_not is None or table.number % 5:
+                return
+            why, (card, _, _, reason) = game.compiled.plain(game.why_not), table.machine.context()
+            for seat, what, options, _ in (pending for pending in table.machine.pending if pending.seat != CHANCE):
+                words = (word for word in range(len(game.words.ids)) if word not in options)
+                told = {why(table.machine.cells, seat, what, word, card, reason) for word in words} - {NONE}
+                met.update(f"word {game.words.id(word)}" for word in told)
+
         def note_all(table: Table) -> None:
             for pending in table.machine.pending:
                 note(pending)
+            note_advice(table)
 
         def imagining(seed: int) -> Callable[[Pending], int]:
             chooser = SeededChooser(seed, 10)
@@ -683,12 +717,43 @@ class Conformance:
                     assert texts.log_line(line.kind, line.arguments).strip()
 
     def is_readable(self, texts: Catalogue, table: Table) -> None:
-        for pending in table.machine.pending:
-            kind = self.game.asks[pending[1]]
-            assert texts.ask(kind.name).strip()
-            assert texts.seat(self.game.seat_id(pending[0])).strip()
-            for option in () if kind.numeric else pending[2]:
-                assert texts.word(self.game.words.id(option)).strip()
+        for ask in table.asks:
+            assert texts.ask(ask.what).strip()
+            assert texts.question(ask).strip()
+            assert texts.seat(ask.seat).strip()
+            assert ask.left is None or 0 < ask.left <= (ask.of or 0), ask
+            for option in ask.options:
+                assert texts.option(ask, option).strip()
+            if ask.seat != "chance":
+                assert all(texts.warning(reason).strip() for reason in table.warnings(ask.seat).values())
+                assert set(table.costs(ask.seat)) <= set(ask.options)
+
+    def test_what_is_not_offered_is_explained_in_every_language(self):
+        """An offered option needs no reason; a reason has a text."""
+        for seed, table in self.tables(sized(6, 30)):
+            for ask in (ask for ask in table.asks if ask.seat != "chance"):
+                assert not any(table.why_not(ask.seat, option) for option in ask.options)
+                told = {why for word in self.game.words.ids if (why := table.why_not(ask.seat, word))}
+                for lang in self.languages:
+                    texts = Catalogue.load(lang, self.game.name)
+                    assert all(texts.why(why.reason, why.cost, why.left).strip() for why in told), seed
+
+    def test_a_forced_choice_rolls_nothing_reveals_nothing_and_ends_nothing(self):
+        forced = 0
+        for seed in range(sized(6, 20)):
+            table, chooser = self.table(seed), SeededChooser(seed, 11)
+            while table.outcome is None:
+                pending = table.machine.pending[0]
+                seat, option = self.game.seat_id(pending.seat), self.game.option_id(pending.what, chooser(pending))
+                is_forced = len(pending.options) == 1 and table.is_forced(seat)
+                before = len(table._told)
+                table.choose(seat, option)
+                if is_forced:
+                    forced += 1
+                    assert table.outcome is None
+                    assert table.ask("chance") is None
+                    assert REVEALED not in table._told[before:]
+        assert forced or not self.forces
 
     def test_no_seat_has_a_name_that_means_something_else(self):
         assert len(set(self.game.seats)) == len(self.game.seats)

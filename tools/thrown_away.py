@@ -32,12 +32,12 @@ import numpy as np
 from agon.agents import Situation
 from agon.agents.match import make_agent
 from agon.engine.machine import Pending
-from agon.engine.script import CHANCE, NONE
+from agon.engine.script import CHANCE
 from agon.engine.simulate import outcome_key
 from agon.engine.table import Imagined
 from agon.games.twilight_struggle import GAME
 from agon.games.twilight_struggle.board import ACTION_ROUNDS, BATTLEGROUND, HEADLINE_PHASE, IN_PLAY, SCORING, SIDE
-from agon.games.twilight_struggle.caution import warning
+from agon.games.twilight_struggle.caution import holds_too_long
 from agon.games.twilight_struggle.words import (
     CARD,
     CARDS,
@@ -259,10 +259,10 @@ def better_than(machine: NativeMachine, ask: Pending, option: int, most: int = M
 
 def in_time_instead(machine: NativeMachine, ask: Pending, option: int, most: int) -> int | None:
     """Return an option that keeps a scoring card in hand playable where this one does not."""
-    cells, reason = machine.cells, GAME.compiled.plain(warning)
-    if reason(cells, ask[0], ask[1], option) != HELD_SCORING_CARD:
+    cells, is_late = machine.cells, GAME.compiled.plain(holds_too_long)
+    if not is_late(cells, ask[0], ask[1], option):
         return None
-    in_time = (o for o in ask[2] if reason(cells, ask[0], ask[1], o) == NONE)
+    in_time = (o for o in ask[2] if not is_late(cells, ask[0], ask[1], o))
     return next((o for o in in_time if not loses_at_once(machine, ask, o, most)), None)
 
 

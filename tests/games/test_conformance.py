@@ -44,6 +44,7 @@ def suite(name: str) -> type[Conformance]:
     body = {
         "game": load(name),
         "never_seen": NEVER_SEEN.get(name, frozenset()),
+        "forces": True,
         "languages": ("en",) if name in IN_ENGLISH_ONLY else LANGUAGES,
         "__module__": __name__,
     }

@@ -100,6 +100,8 @@ class Watcher:
         """What a page wants to be told: when, or which options of the own ask."""
         if page.endswith("/replay"):
             return [f"?at={self.state['n'] // 2}"]
+        if page.endswith("/why"):
+            return [f"?option={word}" for word in ("pass", "iran", "nato", "the_china_card", "red_1", "hector")]
         if page.endswith("/prospects") and self.state["ask"]:
             return [f"?option={option}&number={self.state['ask']['number']}" for option in self.state["ask"]["options"]]
         return ["?option=pass" if page.endswith("/prospects") else ""]

@@ -52,6 +52,12 @@ def written(lang: str) -> dict[str, str]:
     return texts
 
 
+def is_about(text: str, start: str) -> bool:
+    """Whether a key goes on with a card, a reason or a kind of ask."""
+    rest = {key("{}", word) for word in WORDS.ids} | {key("{}", ask.name) for ask in ASKS}
+    return text.startswith(start) and text.removeprefix(start) in rest
+
+
 def key(pattern: str, id: str) -> str:
     return pattern.format(id.replace("_", "-"))
 
@@ -85,12 +91,15 @@ def test_everything_the_rules_can_offer_ask_or_tell_has_a_text(lang: str) -> Non
 def test_no_text_speaks_of_words_the_rules_do_not_know(lang: str) -> None:
     known = {
         "word-": {key("{}", word) for word in WORDS.ids},
-        "ask-": {key("{}", ask.name) for ask in ASKS},
         "log-": {key("{}", tell.name) for tell in TELLS},
         "error-": set(CODES),
     }
     for prefix, ids in known.items():
         assert {k.removeprefix(prefix) for k in Catalogue.load(lang, GAME).keys() if k.startswith(prefix)} == ids
+    for each in (k for k in Catalogue.load(lang, GAME).keys() if k.startswith("ask-")):
+        assert any(each == key("ask-{}", ask.name) or is_about(each, key("ask-{}-", ask.name)) for ask in ASKS), each
+    for each in (k for k in Catalogue.load(lang, GAME).keys() if k.startswith("option-")):
+        assert any(is_about(each, key("option-{}-", word)) for word in WORDS.ids), each
 
 
 @languages

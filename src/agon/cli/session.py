@@ -10,7 +10,7 @@ from agon.agents import AGENTS, BUDGETS, Agent, situation
 from agon.cli.boards import board_of, card_text
 from agon.cli.saves import Save, refuse_strangers
 from agon.cli.screen import Quit, Screen
-from agon.cli.words import is_numeric, log_text, option_help, option_name, outcome_lines
+from agon.cli.words import is_numeric, log_text, option_help, outcome_lines, question
 from agon.engine.chooser import GOLDEN, MASK, SeededChooser, mix
 from agon.engine.errors import AgonError
 from agon.engine.machine.lowered import LoweredMachine
@@ -89,10 +89,10 @@ class Session:
         here = self.seat_of(self.at) if self.at else ""
         ask = asks.get(here) or next(iter(asks.values()))
         arrived = self.hand_over(ask.seat)
-        if len(ask.options) > 1:
-            self.prompt(ask)
-        else:
+        if self.table.is_forced(ask.seat):
             self.force(ask, arrived)
+        else:
+            self.prompt(ask)
 
     def answer_for(self, ask: Ask) -> None:
         """Answer for chance or an opponent. Chance and the random opponent depend only on the seed and the number of
@@ -118,7 +118,7 @@ class Session:
         self.save.write(self.table)
 
     def force(self, ask: Ask, arrived: bool) -> None:
-        """Make the only choice. The player is notified when next at the screen."""
+        """Make the only choice, which rolls and reveals nothing. The player is notified when next at the screen."""
         self.choose(ask, ask.options[0])
         self.notices[ask.seat].append(self.texts.format("play-forced", option=self.name(ask, ask.options[0])))
         if arrived:
@@ -167,11 +167,14 @@ class Session:
         """Prompt until an option is chosen or the last choice is undone."""
         self.show_table(ask.seat)
         self.screen.line()
-        self.screen.line(self.texts.ask(ask.what), "bold")
+        self.screen.line(question(self.texts, ask), "bold")
         keys = self.keys(ask)
         notes = self.board.about(self.copyable, ask, self.texts)
+        marks = self.marks(ask)
         rows = [(key, self.board.style(option), self.name(ask, option), option) for key, option in keys.items()]
-        self.screen.options([(k, style, name, self.note(ask, o, notes)) for k, style, name, o in rows])
+        self.screen.options(
+            [(k, style, name + marks.get(o, ""), self.note(ask, o, notes)) for k, style, name, o in rows]
+        )
         self.say("hint", "dim")
         while True:
             typed = self.read(self.texts.format("play-prompt"))
@@ -206,7 +209,20 @@ class Session:
         return self.read(self.texts.format("play-anyway")).casefold()[:1] in ("y", self.texts.format("play-yes"))
 
     def name(self, ask: Ask, option: str) -> str:
-        return option_name(self.texts, option, is_numeric(self.table.game, ask))
+        return self.texts.option(ask, option)
+
+    def marks(self, ask: Ask) -> dict[str, str]:
+        """What stands behind an option: its cost, and that it can lose the game."""
+        marks = {
+            o: f" ({self.texts.format('play-costs', cost=cost)})" for o, cost in self.table.costs(ask.seat).items()
+        }
+        for option in self.table.warnings(ask.seat):
+            marks[option] = f"{marks.get(option, '')} ⚠ {self.texts.format('play-danger')}"
+        return marks
+
+    def word(self, ask: Ask, option: str) -> str:
+        """The option's own name, which can be typed as well."""
+        return option if is_numeric(self.table.game, ask) else self.texts.word(option)
 
     def note(self, ask: Ask, option: str, notes: dict[str, str]) -> Text:
         """The note beside an option. A card's text is cut to one line; `? NAME` shows all of it."""
@@ -226,7 +242,7 @@ class Session:
         """The options and commands that the input may mean: a key, an id or a name, or the start of one."""
         if typed in keys:
             return [keys[typed]]
-        names = {option: (option, self.name(ask, option).casefold()) for option in ask.options}
+        names = {o: (o, self.name(ask, o).casefold(), self.word(ask, o).casefold()) for o in ask.options}
         exact = [option for option, spellings in names.items() if typed in spellings]
         if exact or not typed:
             return exact
@@ -286,7 +302,7 @@ class Session:
             self.table.undo(seat)
             undone = True
             ask = self.table.ask(seat)
-            if ask is not None and len(ask.options) > 1:
+            if ask is not None and not self.table.is_forced(seat):
                 self.seen[seat] = min(self.seen[seat], len(self.table.log(seat)))
                 self.notices[seat] = [self.texts.format("play-undone")]
                 self.save.write(self.table)

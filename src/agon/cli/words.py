@@ -11,9 +11,10 @@ def is_numeric(game: Game, ask: Ask) -> bool:
     return next(kind.numeric for kind in game.asks if kind.name == ask.what)
 
 
-def option_name(texts: Catalogue, option: str, numeric: bool = False) -> str:
-    """The name of an option; a number is shown as it is."""
-    return option if numeric else texts.word(option)
+def question(texts: Catalogue, ask: Ask) -> str:
+    """The question of an ask with the card it is about, and how many are left to choose."""
+    asked = f"{texts.word(ask.card)}: {texts.question(ask)}" if ask.card else texts.question(ask)
+    return f"{asked} ({texts.format('play-left', left=ask.left, of=ask.of)})" if ask.left and ask.of else asked
 
 
 def option_help(texts: Catalogue, ask: Ask, option: str) -> str:

@@ -32,7 +32,7 @@ class SeededChooser:
         return ((x ^ (x >> 31)) * bound) >> 64
 
     def __call__(self, ask: Pending) -> int:
-        _, _, options, weights = ask
+        options, weights = ask[2], ask[3]
         if weights is None:
             return options[self.below(len(options))]
         sums = list(accumulate(weights))

@@ -91,8 +91,13 @@ class Game:
     caution: Callable[..., bool] | None = None
     """`caution(p, seat, what, option)`: whether a careful player avoids an option."""
     warning: Callable[..., int] | None = None
-    """`warning(p, seat, what, option)`: the reason (a word) why an option can lose the game, or NONE. Clients ask for
-    confirmation with the text `warning-REASON`."""
+    """`warning(p, seat, what, option, card, reason)`: why an option loses the game, or can lose it before the seat
+    chooses again (a word), or NONE. Clients ask for confirmation with the text `warning-REASON`."""
+    cost: Callable[..., int] | None = None
+    """`cost(p, seat, what, option, card, reason)`: what an option takes of what is `left`, or in gold; usually 1."""
+    why_not: Callable[..., int] | None = None
+    """`why_not(p, seat, what, option, card, reason)`: why what is not offered cannot be chosen (a word), or NONE.
+    Clients show the text `why-REASON`."""
     mind: Mind | None = None
 
     # seats, options and score
@@ -269,7 +274,7 @@ class CompiledGame:
     def _roots(self) -> list[Callable[..., Any]]:
         """The functions that the engine calls; the program is everything they use."""
         game = self.game
-        advice = [function for function in (game.caution, game.warning) if function]
+        advice = [function for function in (game.caution, game.warning, game.cost, game.why_not) if function]
         return [game.script, game.imagine, game.invariant, *advice, *(game.mind[:2] if game.mind else ())]
 
     @functools.cached_property

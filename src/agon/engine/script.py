@@ -19,14 +19,26 @@ CHANCE = Seat(-2)
 ALL = -3
 
 
+class Context(NamedTuple):
+    """What an ask is about: a card or piece, how much is left to choose of how much, why the seat is asked."""
+
+    card: int = NONE
+    left: int = NONE
+    of: int = NONE
+    reason: int = NONE
+
+
+NO_CONTEXT = Context()
+
+
 class Request(NamedTuple):
-    """What a script yields on the direct back end: one ask, or one per seat."""
+    """What a script yields on the direct back end."""
 
     what: int
-    seats: tuple[int, ...]
-    options: tuple[list[int], ...]
+    seat: int
+    options: list[int]
     weights: list[int] | None = None
-    together: bool = False
+    context: Context = NO_CONTEXT
 
 
 class Interrupt(NamedTuple):
@@ -67,30 +79,42 @@ LISTENER = _Listener()
 """Collects the log lines of direct scripts; the other back ends pass their log along."""
 
 
-def ask(seat: int, what: int, options: Options) -> Request:
-    """Ask one seat to choose among the options."""
-    return Request(what, (seat,), (options,))
+def ask(
+    seat: int, what: int, options: Options, *, card: int = NONE, left: int = NONE, of: int = NONE, reason: int = NONE
+) -> Request:
+    """Ask one seat to choose among the options. `card` and `reason` are words, `left` of `of` are still to choose."""
+    return Request(what, seat, options, None, Context(card, left, of, reason))
 
 
 def roll(what: int) -> Request:
     """Ask chance for a number from 1 to 6."""
-    return Request(what, (CHANCE,), ([1, 2, 3, 4, 5, 6],))
+    return Request(what, CHANCE, [1, 2, 3, 4, 5, 6])
 
 
 def draw(what: int, options: Options, weights: Options | None = None) -> Request:
     """Ask chance for one of the options, in proportion to the weights (by default equal)."""
-    return Request(what, (CHANCE,), (options,), weights)
+    return Request(what, CHANCE, options, weights)
 
 
-def together(what: int, seats: tuple[int, ...], options_of: Callable[..., Options]) -> Any:
+def together(
+    what: int,
+    seats: tuple[int, ...],
+    options_of: Callable[..., Options],
+    *,
+    card: int = NONE,
+    left: int = NONE,
+    of: int = NONE,
+    reason: int = NONE,
+) -> Any:
     """Ask several seats in one pause; each answer is stored in `p.answer[seat]`."""
-    return _Together(what, seats, options_of)
+    return _Together(what, seats, options_of, Context(card, left, of, reason))
 
 
 class _Together(NamedTuple):
     what: int
     seats: tuple[int, ...]
     options_of: Callable[..., Options]
+    context: Context
 
 
 def finish(p: Any, winner: int, reason: int) -> NoReturn:

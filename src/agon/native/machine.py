@@ -13,7 +13,7 @@ import numpy as np
 from agon.engine.errors import EngineFault
 from agon.engine.game import Game
 from agon.engine.machine import Outcome, Pending
-from agon.engine.script import Told
+from agon.engine.script import Context, Told
 from agon.native.library import FAULTS, Library, load
 
 
@@ -64,6 +64,10 @@ class NativeMachine:
         """The frames, as in the lowered machine."""
         frames: list[int] = self.row["stack"][0][: int(self.row["sp"][0])].tolist()
         return frames
+
+    def context(self) -> Context:
+        """Return what the pending ask is about."""
+        return self.library.game.compiled.code.context(self.cells, self.frames)
 
     def answer(self, seat: int, option: int) -> None:
         self.library.c.agon_answer(self.row.ctypes.data, seat, option)

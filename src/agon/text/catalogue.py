@@ -15,6 +15,7 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from agon.engine.errors import AgonError
+from agon.engine.table import Ask
 from agon.engine.vocabulary import Argument
 
 LANGUAGES = ("en", "el", "he", "hu")
@@ -111,6 +112,31 @@ class Catalogue:
     def ask(self, kind: str) -> str:
         return self.format(f"ask-{_key(kind)}")
 
+    def question(self, ask: Ask) -> str:
+        """Return the question of an ask: for its reason or its card, or of its kind."""
+        key = f"ask-{_key(ask.what)}"
+        return self.format(self._first(key, ask.reason or ask.card) or key, **self._arguments(ask))
+
+    def option(self, ask: Ask, option: str) -> str:
+        """Return what an option of an ask means: for its reason or its card, in asks of its kind, or the option's own
+        name. A reason goes before the card: the ask is then not about the event of the card."""
+        key = self._first(f"option-{_key(option)}", ask.reason or ask.card, ask.what)
+        if key:
+            return self.format(key, **self._arguments(ask))
+        return option if option.lstrip("-").isdigit() else capitalised(self.word(option))
+
+    def _first(self, start: str, *ids: str | None) -> str | None:
+        """Return the first of the keys `START-ID` that has a text."""
+        keys = (f"{start}-{_key(id)}" for id in ids if id is not None)
+        return next((key for key in keys if self.has(key)), None)
+
+    def _arguments(self, ask: Ask) -> dict[str, int | str]:
+        return {"card": self.word(ask.card) if ask.card else "", "left": ask.left or 0, "of": ask.of or 0}
+
+    def why(self, reason: str, cost: int | None = None, left: int | None = None) -> str:
+        """Return why an option that is not offered cannot be chosen now."""
+        return self.format(f"why-{_key(reason)}", cost=cost or 0, left=left or 0)
+
     def warning(self, reason: str) -> str:
         return self.format(f"warning-{_key(reason)}")
 
@@ -129,6 +155,10 @@ class Catalogue:
         if key not in self._messages:
             raise MissingText(f"no text {key!r} in the {self.lang} catalogue")
         return self._messages[key]
+
+
+def capitalised(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
 class _Variables(Visitor):

@@ -154,6 +154,21 @@ PAUSES = [
         [7, 4, 4],
     ),
     example(
+        "S-68",
+        """
+        def left_of(p: Toy, spent: int) -> int:
+            return 3 - spent + p.few
+
+        def asks_about(p: Toy) -> Script:
+            for spent in range(2):
+                offered = [RED, GREEN]
+                x = yield ask(0, CHOOSE, offered, card=BLUE if spent == 0 else RED, left=left_of(p, spent), of=3)
+                p.out[0] = 10 * p.out[0] + x
+        """,
+        [11],
+        [1, 1],
+    ),
+    example(
         "S-47",
         """
         def rolls(p: Toy) -> Script:

@@ -192,6 +192,7 @@ class State(NamedTuple):
     pending: list[tuple[Any, ...]]
     cells: list[int]
     over: tuple[int, ...] | None
+    context: tuple[int, ...]
 
 
 def state(machine: Any) -> State:
@@ -199,6 +200,7 @@ def state(machine: Any) -> State:
         [(seat, what, list(options), weights and list(weights)) for seat, what, options, weights in machine.pending],
         [int(cell) for cell in machine.cells],
         None if machine.over is None else tuple(machine.over),
+        tuple(machine.context()),
     )
 
 

@@ -116,7 +116,8 @@ class Writer:
         if self.table.position.defcon <= 2:
             calm = [o for o in calm if not (what == w.TARGET and o in w.COUNTRIES and BATTLEGROUND[o])]
             calm = [o for o in calm if o not in (w.COUP, w.BOYCOTT, w.DEGRADE, w.LEVELS[0])]
-        warned = self.table.warnings(GAME.seat_id(seat))
+        told = self.table.warnings(GAME.seat_id(seat))
+        warned = {option for option, reason in told.items() if reason == "held_scoring_card"}
         calm = [o for o in calm if GAME.option_id(what, o) not in warned] or calm
         options = calm or options
         return self.choose(Pending(seat, what, options, weights if len(options) == len(pending[2]) else None))

@@ -1,5 +1,6 @@
 /** Texts in the reader's language: the shell's catalogue, and a game's under its options. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Ask } from "$wire";
 import { Refused } from "./api";
 import { preferences } from "./preferences.svelte";
 
@@ -13,6 +14,15 @@ export const ENDONYMS: Readonly<Record<Language, string>> = {
   hu: "Magyar",
 };
 export type Arguments = Record<string, FluentVariable>;
+
+/** What the texts of an ask depend on. */
+export type Asked = Pick<Ask, "what"> & Partial<Pick<Ask, "card" | "reason" | "left" | "of">>;
+
+/** A text with a capital first letter. Greek keeps its accent, which an upper case by locale would drop. */
+export const capitalised = (text: string): string => {
+  const [first = ""] = text;
+  return first.toUpperCase() + text.slice(first.length);
+};
 
 export interface LogLine {
   readonly kind: string;
@@ -90,6 +100,36 @@ export class Texts {
 
   ask(what: string): string {
     return this.format(`ask-${keyOf(what)}`);
+  }
+
+  /** The question of an ask: for its reason or its card, or of its kind. */
+  question(ask: Asked): string {
+    const key = `ask-${keyOf(ask.what)}`;
+    return this.format(this.#first(key, [ask.reason ?? ask.card]) ?? key, this.#argumentsOf(ask));
+  }
+
+  /**
+   * What an option of an ask means: for its reason or its card, in asks of its kind, or the option's own name. A reason
+   * goes before the card: the ask is then not about the event of the card.
+   */
+  option(ask: Asked, option: string): string {
+    const key = this.#first(`option-${keyOf(option)}`, [ask.reason ?? ask.card, ask.what]);
+    if (key) return this.format(key, this.#argumentsOf(ask));
+    return /^-?\d+$/.test(option) ? this.number(Number(option)) : capitalised(this.word(option));
+  }
+
+  /** The first of the keys `START-ID` that has a text. */
+  #first(start: string, ids: readonly (string | null | undefined)[]): string | undefined {
+    return ids.filter((id) => id != null).map((id) => `${start}-${keyOf(id)}`).find((key) => this.has(key));
+  }
+
+  #argumentsOf({ card, left, of }: Asked): Arguments {
+    return { card: card ? this.word(card) : "", left: left ?? 0, of: of ?? 0 };
+  }
+
+  /** Why an option that is not offered cannot be chosen now. */
+  why(reason: string, args: { cost?: number | null; left?: number | null } = {}): string {
+    return this.format(`why-${keyOf(reason)}`, { cost: args.cost ?? 0, left: args.left ?? 0 });
   }
 
   /** The warning before a choice that can lose the game. */

@@ -12,7 +12,7 @@ import inspect
 from agon.engine.language import flow
 from agon.engine.language.expressions import BINARY, ExpressionChecker, Type, name_of
 from agon.engine.language.source import PAUSES, Function, Program, Ref, named
-from agon.engine.script import NONE
+from agon.engine.script import NONE, Context
 from agon.engine.vocabulary import AskKind
 
 
@@ -243,8 +243,7 @@ class Checker(ExpressionChecker):
         word = self._pause_word(node)
         call = node.value
         assert isinstance(call, ast.Call)
-        if call.keywords:
-            raise self.refuse(call, f"keywords in {word}", "pass the arguments in order")
+        self._context(call, word)
         wanted = {"ask": (3,), "roll": (1,), "draw": (2, 3), "together": (3,)}[word]
         if len(call.args) not in wanted:
             raise self.refuse(
@@ -260,6 +259,15 @@ class Checker(ExpressionChecker):
                 self._options(x)
         elif word == "together":
             self._together(call)
+
+    def _context(self, call: ast.Call, word: str) -> None:
+        """Check what an ask is about: card, left, of and reason, each an int."""
+        if call.keywords and word not in ("ask", "together"):
+            raise self.refuse(call, f"keywords in {word}", "pass the arguments in order")
+        for keyword in call.keywords:
+            if keyword.arg not in Context._fields:
+                raise self.refuse(call, f"{word} has no keyword {keyword.arg}", f"use {', '.join(Context._fields)}")
+            self.integer(keyword.value)
 
     def _ask_kind(self, node: ast.expr, word: str) -> None:
         if word == "draw" and isinstance(node, ast.Name) and node.id in self.fn.kind_params:

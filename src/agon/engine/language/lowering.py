@@ -30,11 +30,13 @@ class Branch:
 
 @dataclass
 class Pause:
-    """An ask, roll, draw or together. `again`: the arguments with local lists replaced by their definitions."""
+    """An ask, roll, draw or together. `again`: the arguments with local lists replaced by their definitions.
+    `context`: what it is about, by keyword; computed from the frame when a player is asked."""
 
     word: str
     args: list[ast.expr]
     again: list[ast.expr]
+    context: dict[str, ast.expr]
     target: str | None
     resume: int
     saved: list[str] = field(default_factory=list)
@@ -263,7 +265,8 @@ class _Cutter:
         word = str(self.program.resolve(self.fn, call.func).value)
         before = [node for statements, index in reversed(self.above) for node in reversed(statements[:index])]
         again = [self._rebuilt(x, before, call) for x in call.args]
-        self.end(Pause(word, call.args, again, target, resume), resume)
+        context = {x.arg or "": self._rebuilt(x.value, before, call) for x in call.keywords}
+        self.end(Pause(word, call.args, again, context, target, resume), resume)
 
     def _rebuilt(self, offered: ast.expr, before: list[ast.stmt], at: ast.AST) -> ast.expr:
         """Return the options without local lists: each is replaced by the expression that defined it just above."""
@@ -332,7 +335,7 @@ def _end_uses(end: End) -> Names:
     if isinstance(end, Branch):
         return flow.uses(end.test)
     if isinstance(end, Pause):
-        return flow.NOTHING.union(*(flow.uses(x) for x in [*end.args, *end.again]))
+        return flow.NOTHING.union(*(flow.uses(x) for x in [*end.args, *end.again, *end.context.values()]))
     if isinstance(end, Call):
         return flow.uses(end.call)
     if isinstance(end, Return):
@@ -372,7 +375,7 @@ def _keep(lowered: Lowered) -> None:
             keep = needed[end.resume] - {end.target or ""}
             blocks[end.resume].loads = sorted(keep)
             if isinstance(end, Pause):
-                keep |= flow.NOTHING.union(*(flow.uses(x) for x in end.again)) & local
+                keep |= flow.NOTHING.union(*(flow.uses(x) for x in [*end.again, *end.context.values()])) & local
             lists = [n for n in keep if fn.locals[n] == "options"]
             if lists:
                 at = end.args[0] if isinstance(end, Pause) else end.call

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ast
 
+from agon.engine.language import flow
 from agon.engine.language.expressions import BINARY
 from agon.engine.language.lowering import Block, Branch, Call, Jump, Lowered, Pause, Return
 from agon.engine.language.python_expressions import SHORT_BODY, UNROLLED, PythonExpressions, assigned
@@ -27,6 +28,7 @@ class PythonText(PythonExpressions):
         for low in self.scripts:
             self.script(low)
             self.again(low)
+            self.context(low)
         for name, table in self.program.events.values():
             entries = []
             for number, fn in self.program.events_of(table).items():
@@ -35,6 +37,7 @@ class PythonText(PythonExpressions):
         sizes = ", ".join(str(low.frame) for low in self.scripts)
         self.lines.append(f"SCRIPTS = ({', '.join('f_' + low.fn.name for low in self.scripts)},)")
         self.lines.append(f"AGAIN = ({', '.join('again_' + low.fn.name for low in self.scripts)},)")
+        self.lines.append(f"CONTEXTS = ({', '.join('context_' + low.fn.name for low in self.scripts)},)")
         self.lines.append(f"FRAMES = ({sizes},)")
         return "\n".join(self.lines) + "\n"
 
@@ -159,6 +162,22 @@ class PythonText(PythonExpressions):
                 self.begun, self.depth = len(self.lines), 2
                 self.line(2, f"m.pending = {self.pending(end.word, end.again, 'together_again')}")
                 self.line(2, "return")
+
+    def context(self, low: Lowered) -> None:
+        """Print a function that returns what the pending ask of the top frame is about."""
+        self.fn = low.fn
+        self.line(0, f"def context_{low.fn.name}(s, k):")
+        self.line(1, "pc = k[-2]")
+        for block in low.blocks:
+            end = block.end
+            if isinstance(end, Pause) and end.context:
+                self.line(1, f"if pc == {end.resume}:")
+                for name in sorted(flow.NOTHING.union(*map(flow.uses, end.context.values())) & set(end.saved)):
+                    self.line(2, f"v_{name} = {self.slot(low, name)}")
+                self.begun, self.depth = len(self.lines), 2
+                given = ", ".join(f"{name}={self.expression(value)}" for name, value in end.context.items())
+                self.line(2, f"return Context({given})")
+        self.line(1, "return NO_CONTEXT")
 
     # ------------------------------------------------------------ statements
 

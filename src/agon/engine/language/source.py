@@ -190,7 +190,9 @@ class _Interruptible(ast.NodeTransformer):
         match node:
             case ast.Assign(
                 targets=[ast.Name(id=name)],
-                value=ast.Yield(value=ast.Call(func=ast.Name(id=word), args=[seat, ast.Name(id=kind), options])),
+                value=ast.Yield(
+                    value=ast.Call(func=ast.Name(id=word), args=[seat, ast.Name(id=kind), options], keywords=context)
+                ),
             ) if named(self.scope, word) is script.ask and named(self.scope, kind) not in self.numeric:
                 self.found = True
                 loop = ast.parse(
@@ -203,15 +205,15 @@ class _Interruptible(ast.NodeTransformer):
                 offered = ast.parse(f"{INTERRUPT_OPTIONS}(p, {ast.unparse(seat)})", mode="eval").body
                 for made in [*ast.walk(loop), *ast.walk(offered)]:
                     ast.copy_location(made, node)
-                self._offer(loop, ast.copy_location(ast.BinOp(options, ast.Add(), offered), options))
+                self._offer(loop, ast.copy_location(ast.BinOp(options, ast.Add(), offered), options), context)
                 return loop
         return node
 
     @staticmethod
-    def _offer(loop: ast.stmt, options: ast.expr) -> None:
+    def _offer(loop: ast.stmt, options: ast.expr, context: list[ast.keyword]) -> None:
         asked = next(x for x in ast.walk(loop) if isinstance(x, ast.Yield))
         assert isinstance(asked.value, ast.Call)
-        asked.value.args[2] = options
+        asked.value.args[2], asked.value.keywords = options, context
 
 
 RETURN_WORDS: dict[str, Returns] = {"bool": "bool", "None": "none", "Options": "options", "Script": "script"}

@@ -8,7 +8,7 @@ from agon.engine.errors import EngineFault
 from agon.engine.language.source import Program
 from agon.engine.machine import Outcome, Pending, check_pending
 from agon.engine.position import Position
-from agon.engine.script import LISTENER, NONE, Finished, Request, Script, Told
+from agon.engine.script import LISTENER, NO_CONTEXT, NONE, Context, Finished, Request, Script, Told
 
 
 class DirectMachine:
@@ -19,6 +19,7 @@ class DirectMachine:
         self.log = log
         self.over: Outcome | None = None
         self.pending: list[Pending] = []
+        self._context = NO_CONTEXT
         self._together = False
         self._script: Script = program.direct[program.roots[0].python](self.position)
         self._go(None)
@@ -27,6 +28,10 @@ class DirectMachine:
     def cells(self) -> list[int]:
         position: Position = self.position
         return position.cells
+
+    def context(self) -> Context:
+        """Return what the pending ask is about."""
+        return self._context
 
     def answer(self, seat: int, option: int) -> None:
         if not self._together:
@@ -42,14 +47,15 @@ class DirectMachine:
             request = self._script.send(value)
         except Finished as finished:
             self.pending, self.over = [], Outcome(finished.winners, finished.reason)
+            self._context = NO_CONTEXT
             return
         except StopIteration:
             raise EngineFault("engine-fault", "the game's script ended without finish") from None
         finally:
             LISTENER.log = before
-        self._together = not isinstance(request, Request)
+        self._together, self._context = not isinstance(request, Request), request.context
         if isinstance(request, Request):
-            asks = [Pending(request.seats[0], request.what, request.options[0], request.weights)]
+            asks = [Pending(request.seat, request.what, request.options, request.weights)]
         else:
             if len(set(request.seats)) != len(request.seats):
                 raise EngineFault("engine-fault", f"ask {request.what} asks a seat twice: {request.seats}")

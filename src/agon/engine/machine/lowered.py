@@ -13,7 +13,7 @@ from agon.engine.language.python_text import PythonText
 from agon.engine.language.ranges import Ranges
 from agon.engine.language.source import Program
 from agon.engine.machine import Outcome, Pending, check_pending
-from agon.engine.script import NONE, REVEALED, EventTable, Finished, Told
+from agon.engine.script import NO_CONTEXT, NONE, REVEALED, Context, EventTable, Finished, Told
 
 MAX_DEALS = 1000
 """How many deals are tried until the pending ask has an option; play.h has the same number."""
@@ -59,6 +59,8 @@ class Code:
 
         scope: dict[str, Any] = {
             "EventTable": EventTable,
+            "Context": Context,
+            "NO_CONTEXT": NO_CONTEXT,
             "Pending": Pending,
             "Told": Told,
             "REVEALED": REVEALED,
@@ -78,6 +80,7 @@ class Code:
         self.plain: dict[str, Callable[..., Any]] = {k[2:]: v for k, v in scope.items() if k.startswith("f_")}
         self.run: tuple[Callable[..., bool], ...] = scope["SCRIPTS"]
         self.again: tuple[Callable[..., None], ...] = scope["AGAIN"]
+        self.contexts: tuple[Callable[..., Context], ...] = scope["CONTEXTS"]
         self.frames: tuple[int, ...] = scope["FRAMES"]
         ends = [(low.code, block.end) for low in scripts for block in low.blocks]
         self.pauses = {(code, end.resume) for code, end in ends if isinstance(end, Pause)}
@@ -90,6 +93,10 @@ class Code:
         """Return the initial frame of a script."""
         low = next(low for low in self.scripts if low.fn.name == script)
         return [*arguments, *[0] * (low.frame - len(arguments) - 1), low.code]
+
+    def context(self, cells: list[int], frames: list[int]) -> Context:
+        """Return what the pending ask is about. It is computed only when somebody wants to know."""
+        return self.contexts[frames[-1]](cells, frames) if frames else NO_CONTEXT
 
     def check_frames(self, frames: list[int], script: str) -> None:
         """Refuse frames that cannot occur in a game: the script must be at the bottom, then calls, and a pause at the
@@ -135,6 +142,10 @@ class LoweredMachine:
     @property
     def frames(self) -> list[int]:
         return self.k
+
+    def context(self) -> Context:
+        """Return what the pending ask is about."""
+        return self.code.context(self.s, self.k)
 
     def answer(self, seat: int, option: int) -> None:
         code, k = self.code, self.k

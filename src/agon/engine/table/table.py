@@ -21,7 +21,9 @@ from agon.engine.machine import Pending
 from agon.engine.machine.direct import DirectMachine
 from agon.engine.machine.lowered import LoweredMachine
 from agon.engine.position import Snapshot
-from agon.engine.script import ALL, CHANCE, NONE, REVEALED, Told
+from agon.engine.script import ALL, CHANCE, NO_CONTEXT, NONE, REVEALED, Told
+from agon.engine.table import advice
+from agon.engine.table.advice import WhyNot
 from agon.engine.vocabulary import Argument
 
 Chooser = Callable[[Pending], int]
@@ -29,13 +31,20 @@ Chooser = Callable[[Pending], int]
 
 class Ask(NamedTuple):
     """A pending ask in ids. The asks of a seat have distinct `number`s; a choice may carry one to show it is not
-    stale."""
+    stale.
+
+    `card` is the card or piece that the ask is about; `reason` says why the seat is asked, if it is not for the card;
+    `left` of `of` are still to be chosen."""
 
     number: int
     seat: str
     what: str
     options: tuple[str, ...]
     weights: tuple[int, ...] | None
+    card: str | None = None
+    reason: str | None = None
+    left: int | None = None
+    of: int | None = None
 
 
 class Choice(NamedTuple):
@@ -113,32 +122,44 @@ class Table:
     def _ask(self, pending: Pending) -> Ask:
         seat, what, options, weights = pending
         game = self.game
+        card, left, of, reason = self.machine.context() if seat != CHANCE else NO_CONTEXT
         return Ask(
             self._numbers[seat],
             game.seat_id(seat),
             game.asks[what].name,
             tuple(game.option_id(what, o) for o in options),
             None if weights is None else tuple(weights),
+            None if card == NONE else game.words.id(card),
+            None if reason == NONE else game.words.id(reason),
+            None if left == NONE else left,
+            None if of == NONE else of,
         )
 
     def ask(self, seat: str) -> Ask | None:
         """Return the pending ask of a seat, or None."""
-        code = self.game.seat_code(seat)
-        return next((self._ask(p) for p in self.machine.pending if p[0] == code), None)
+        pending = self.pending(seat)
+        return self._ask(pending) if pending else None
 
     def warnings(self, seat: str) -> dict[str, str]:
         """Return the options of a seat's pending ask that can lose it the game, each with the reason."""
-        code, warn = self.game.seat_code(seat), self.game.warning
-        if warn is None or code == CHANCE:
-            return {}
-        pending = next((p for p in self.machine.pending if p[0] == code), None)
-        if pending is None:
-            return {}
-        _, what, options, _ = pending
-        reason_of = self.game.compiled.plain(warn)
-        reasons = {o: reason_of(self.machine.cells, code, what, o) for o in options}
-        words = self.game.words
-        return {self.game.option_id(what, o): words.id(reason) for o, reason in reasons.items() if reason != NONE}
+        return advice.warnings(self, self.pending(seat))
+
+    def costs(self, seat: str) -> dict[str, int]:
+        """Return what the options of a seat's pending ask cost, where that is not 1."""
+        return advice.costs(self, self.pending(seat))
+
+    def why_not(self, seat: str, option: str) -> WhyNot | None:
+        """Return why a word that is not offered to a seat cannot be chosen now; None if the game does not say."""
+        return advice.why_not(self, self.pending(seat), option)
+
+    def is_forced(self, seat: str) -> bool:
+        """Whether a seat has one option, and choosing it rolls no die, reveals nothing and cannot end the game."""
+        return advice.is_forced(self, self.pending(seat))
+
+    def pending(self, seat: str) -> Pending | None:
+        """Return the pending ask of a seat in codes, or None."""
+        code = self.game.seat_code(seat)
+        return next((pending for pending in self.machine.pending if pending.seat == code), None)
 
     def choose(self, seat: str, option: str, *, number: int | None = None, what: str | None = None) -> None:
         """Answer the pending ask of a seat. Anything that was not offered is refused and changes nothing."""

@@ -3,6 +3,7 @@
 from agon.engine.components import Components
 from agon.engine.game import Game
 from agon.games.hector_achilles import components
+from agon.games.hector_achilles.advice import warning, why_not
 from agon.games.hector_achilles.board import Board, invariant
 from agon.games.hector_achilles.imagine import imagine
 from agon.games.hector_achilles.mind import MIND
@@ -19,6 +20,8 @@ GAME = Game(
     position=Board,
     script=game,
     spine=(game, battle),
+    warning=warning,
+    why_not=why_not,
     imagine=imagine,
     mind=MIND,
     invariant=invariant,

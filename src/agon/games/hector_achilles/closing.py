@@ -97,7 +97,7 @@ def save_hero(p: Board, side: int) -> Script:
     """5.4 An unused favour may leave the game in place of the hero (HA-R-56)."""
     answer = w.PASS
     if p.favour[side] > 0:
-        answer = yield ask(side, w.SAVE_HERO, [w.GIVE_FAVOUR, w.PASS])
+        answer = yield ask(side, w.SAVE_HERO, [w.GIVE_FAVOUR, w.PASS], card=p.hero[side])
     if answer == w.GIVE_FAVOUR:
         p.favour[side] -= 1
         tell(w.SAVES_HERO, side, p.hero[side])

@@ -11,6 +11,7 @@ from agon.games.hector_achilles.components import EDGES, HEROES_OF, TROOP_VALUE
 from agon.games.hector_achilles.troops import counts_in, deal, draw_source, forget, lay, move, muster, troops_in
 
 ROUNDS_OF_A_BATTLE = 4
+FAVOURS = 3
 QUARTER_TURN = (0,) * w.LEFT + (1, 3)
 
 
@@ -48,7 +49,7 @@ def set_up(p: Board) -> Script:
             for _ in range(12):
                 troop = yield draw(w.DEAL, troops_in(p, side, w.CAMP), counts_in(p, side, w.CAMP))
                 deal(p, side, troop, pile)
-        p.favour[side] = 3  # 2.3
+        p.favour[side] = FAVOURS  # 2.3
     prepare_battles(p)
 
 
@@ -86,7 +87,7 @@ def vanguard(p: Board, side: int) -> Script:
     p.used[side, source] = 1  # HA-R-7
     pile = w.PILES[TROOP_VALUE[troop] - 1]
     if TROOP_VALUE[troop] == 4:
-        pile = yield ask(side, w.NUMBER, [choice for choice in w.PILES])
+        pile = yield ask(side, w.NUMBER, [choice for choice in w.PILES], card=troop)
     for each in (side, board.opponent(side)):
         activate(p, each, pile)
 
@@ -112,7 +113,7 @@ def lay_fate(p: Board, side: int) -> Script:
     fate = yield draw(w.FATE, [f for f in w.FATES if p.fate_waits[f] == 1])
     p.fate_waits[fate] = 0
     p.fate = fate
-    colour = yield ask(side, w.ORIENTATION, [EDGES[p.fate][edge] for edge in range(4)])
+    colour = yield ask(side, w.ORIENTATION, [EDGES[p.fate][edge] for edge in range(4)], card=p.fate)
     for edge in range(4):
         if EDGES[p.fate][edge] == colour:
             p.edge = (edge + 2 * side) % 4  # as the Achaeans see it
@@ -230,7 +231,7 @@ def put_at_bottom(p: Board, side: int) -> None:
 
 def use_hero(p: Board, side: int) -> Script:
     """5.2 The held hero is laid on a troop, which no longer counts."""
-    troop = yield ask(side, w.COVER, troops_in(p, side, w.LAID))
+    troop = yield ask(side, w.COVER, troops_in(p, side, w.LAID), card=p.hero[side])
     tell(w.USES_HERO, side, p.hero[side], troop)
     cover(p, side, troop)
 
@@ -250,7 +251,11 @@ def can_reinforce(p: Board, side: int, slot: int) -> bool:
 def reinforce(p: Board, side: int) -> Script:
     """5.2 A favour is laid on a troop: one more."""
     troop = yield ask(
-        side, w.STRENGTHEN, [t for t in troops_in(p, side, w.LAID) if slot_to_reinforce(p, side, t) != NONE]
+        side,
+        w.STRENGTHEN,
+        [t for t in troops_in(p, side, w.LAID) if slot_to_reinforce(p, side, t) != NONE],
+        left=p.favour[side],
+        of=FAVOURS,
     )
     tell(w.REINFORCES, side, troop)
     p.reinforced[side, slot_to_reinforce(p, side, troop)] = 1
@@ -267,7 +272,13 @@ def slot_to_reinforce(p: Board, side: int, troop: int) -> int:
 
 def play_troop(p: Board, side: int) -> Script:
     """5.2.b Any troop of the hand, whatever its colour or value."""
-    troop = yield ask(side, w.TROOP, troops_in(p, side, w.HAND))
+    troop = yield ask(
+        side,
+        w.TROOP,
+        troops_in(p, side, w.HAND),
+        left=ROUNDS_OF_A_BATTLE - p.round + 1,
+        of=ROUNDS_OF_A_BATTLE,
+    )
     tell(w.PLAYS, side, troop)
     lay(p, side, troop, w.HAND)
 
@@ -290,7 +301,7 @@ def change_of_fate(p: Board) -> Script:
 
 
 def turn_fate(p: Board, side: int) -> Script:
-    direction = yield ask(side, w.TURN_FATE, [w.LEFT, w.RIGHT, w.PASS])
+    direction = yield ask(side, w.TURN_FATE, [w.LEFT, w.RIGHT, w.PASS], card=p.fate)
     if direction == w.PASS:
         tell(w.LEAVES_FATE, side)
         return

@@ -9,6 +9,7 @@ from agon.games.roll_player.mind import MIND
 from agon.games.roll_player.paths import PATHS
 from agon.games.roll_player.play import game, one_round
 from agon.games.roll_player.view import view
+from agon.games.roll_player.why_not import cost, why_not
 from agon.games.roll_player.words import ASKS, SEAT_IDS, TELLS, WORDS
 
 OFF_OR_ON = {"off": 0, "on": 1}
@@ -23,6 +24,8 @@ GAME = Game(
     position=Board,
     script=game,
     spine=(game, one_round),
+    cost=cost,
+    why_not=why_not,
     imagine=imagine,
     mind=MIND,
     invariant=invariant,

@@ -15,7 +15,7 @@ ACTIONS = EventTable()
 
 def attribute_action(p: Board, seat: int, row: int) -> Script:
     """Dice 4: the action of the row just used, or none."""
-    action = yield ask(seat, w.ACTION, open_actions(p, seat, row) + [w.PASS])
+    action = yield ask(seat, w.ACTION, open_actions(p, seat, row) + [w.PASS], card=row)
     if action != w.PASS:
         yield from ACTIONS[action](p, seat)
 
@@ -41,35 +41,38 @@ def is_possible(p: Board, seat: int, action: int) -> bool:
 @ACTIONS.event(w.STR)
 def strength(p: Board, seat: int) -> Script:
     """Strength: a die is turned to its opposite face (RP-R-7)."""
-    slot = yield ask(seat, w.TARGET, board.filled_slots(p, seat))  # RP-R-2
+    slot = yield ask(seat, w.TARGET, board.filled_slots(p, seat), card=w.STR)  # RP-R-2
     change(p, seat, slot, board.with_face(p.sheet[seat, slot], 7 - board.FACE_OF[p.sheet[seat, slot]]))  # RP-R-7
 
 
 @ACTIONS.event(w.DEX)
 def dexterity(p: Board, seat: int) -> Script:
     """Dexterity: two dice change places."""
-    yield from swap(p, seat)
+    yield from swap(p, seat, w.DEX)
 
 
 @ACTIONS.event(w.CON)
 def constitution(p: Board, seat: int) -> Script:
     """Constitution: a die goes up or down by one, with some weapons by more (RP-R-62)."""
-    yield from adjust(p, seat, max(1, weapon_bonus(p, seat, WIDER_CHANGES)))  # RP-R-62
+    yield from adjust(p, seat, w.CON, max(1, weapon_bonus(p, seat, WIDER_CHANGES)))  # RP-R-62
 
 
 @ACTIONS.event(w.INT)
 def intelligence(p: Board, seat: int) -> Script:
     """Intelligence: a die is rerolled, either face stays."""
-    yield from reroll(p, seat)
+    yield from reroll(p, seat, w.INT)
 
 
 @ACTIONS.event(w.WIS)
 def wisdom(p: Board, seat: int) -> Script:
     """Wisdom: the alignment token moves a step, with some weapons further (RP-R-62)."""
-    direction = yield ask(seat, w.DIRECTION, board.directions(p, seat))
+    steps = max(1, weapon_bonus(p, seat, LONGER_STEPS))  # RP-R-62
+    direction = yield ask(seat, w.DIRECTION, board.directions(p, seat), card=w.WIS, left=steps, of=steps)
     board.step(p, seat, direction)
-    for _ in range(1, weapon_bonus(p, seat, LONGER_STEPS)):  # RP-R-62
-        direction = yield ask(seat, w.DIRECTION, board.directions(p, seat) + [w.PASS])
+    for taken in range(1, steps):
+        direction = yield ask(
+            seat, w.DIRECTION, board.directions(p, seat) + [w.PASS], card=w.WIS, left=steps - taken, of=steps
+        )
         if direction == w.PASS:
             return
         board.step(p, seat, direction)
@@ -95,20 +98,20 @@ def change(p: Board, seat: int, slot: int, die: int) -> None:
     p.sheet[seat, slot] = die
 
 
-def swap(p: Board, seat: int) -> Script:
+def swap(p: Board, seat: int, card: int) -> Script:
     """Faces stay as they are, and no row is used by it (RP-R-3, RP-R-9)."""
-    slot = yield ask(seat, w.TARGET, board.filled_slots(p, seat))
-    other = yield ask(seat, w.TARGET, [s for s in board.filled_slots(p, seat) if s != slot])
+    slot = yield ask(seat, w.TARGET, board.filled_slots(p, seat), card=card, left=2, of=2)
+    other = yield ask(seat, w.TARGET, [s for s in board.filled_slots(p, seat) if s != slot], card=card, left=1, of=2)
     tell(w.SWAPS, seat, slot, other)
     die = p.sheet[seat, slot]
     p.sheet[seat, slot] = p.sheet[seat, other]
     p.sheet[seat, other] = die
 
 
-def adjust(p: Board, seat: int, by: int) -> Script:
+def adjust(p: Board, seat: int, card: int, by: int) -> Script:
     """Up or down, never past 1 or 6 (RP-R-4)."""
-    slot = yield ask(seat, w.TARGET, board.filled_slots(p, seat))
-    die = yield ask(seat, w.CHANGE, nearby(p.sheet[seat, slot], by))
+    slot = yield ask(seat, w.TARGET, board.filled_slots(p, seat), card=card)
+    die = yield ask(seat, w.CHANGE, nearby(p.sheet[seat, slot], by), card=card)
     change(p, seat, slot, die)
 
 
@@ -121,11 +124,11 @@ def nearby(die: int, by: int) -> Options:
     ]
 
 
-def reroll(p: Board, seat: int) -> Script:
+def reroll(p: Board, seat: int, card: int) -> Script:
     """The player decides when the new face is seen (RP-R-5); the die stays in its space."""
-    slot = yield ask(seat, w.TARGET, board.filled_slots(p, seat))
+    slot = yield ask(seat, w.TARGET, board.filled_slots(p, seat), card=card)
     face = yield roll(w.DIE)
     tell(w.REROLLS, seat, p.sheet[seat, slot], board.with_face(p.sheet[seat, slot], face))
     if face != board.FACE_OF[p.sheet[seat, slot]]:  # RP-R-5
-        die = yield ask(seat, w.KEEP, [p.sheet[seat, slot], board.with_face(p.sheet[seat, slot], face)])
+        die = yield ask(seat, w.KEEP, [p.sheet[seat, slot], board.with_face(p.sheet[seat, slot], face)], card=card)
         p.sheet[seat, slot] = die

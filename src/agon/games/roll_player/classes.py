@@ -41,7 +41,7 @@ def opens_action(p: Board, seat: int, row: int, action: int) -> bool:
 def charitable(p: Board, seat: int) -> Script:
     """Charitable (Cleric): a player who discards a market card for gold may move the alignment token one step."""
     if board.has_ability(p, seat, kinds.CHARITABLE):
-        direction = yield ask(seat, w.DIRECTION, board.directions(p, seat) + [w.PASS])
+        direction = yield ask(seat, w.DIRECTION, board.directions(p, seat) + [w.PASS], card=p.class_card[seat])
         if direction != w.PASS:
             board.step(p, seat, direction)
 
@@ -56,7 +56,7 @@ def mischievous(p: Board, seat: int, initiative: int) -> Script:
     """Mischievous (Rogue): a player who selects a card without gold may take that of another unselected one."""
     if not board.has_ability(p, seat, kinds.MISCHIEVOUS) or p.coins[initiative] == 1 or not coins_left(p):
         return
-    taken = yield ask(seat, w.TAKE_COIN, coins_left(p) + [w.PASS])
+    taken = yield ask(seat, w.TAKE_COIN, coins_left(p) + [w.PASS], card=p.class_card[seat])
     if taken != w.PASS:
         p.coins[taken] = 0
         p.supply += 1
@@ -71,14 +71,14 @@ def mysterious(p: Board, seat: int, initiative: int) -> Script:
     """Mysterious (Sorcerer): the selected die may be rerolled before it is placed; either face stays (RP-R-63)."""
     if not board.has_ability(p, seat, kinds.MYSTERIOUS):
         return
-    chosen = yield ask(seat, w.REROLL, [initiative, w.PASS])
+    chosen = yield ask(seat, w.REROLL, [initiative, w.PASS], card=p.class_card[seat])
     if chosen == w.PASS:
         return
     face = yield roll(w.DIE)
     new = board.with_face(p.pool[initiative], face)
     tell(w.REROLLS, seat, p.pool[initiative], new)
     if board.FACE_OF[new] != board.FACE_OF[p.pool[initiative]]:
-        kept = yield ask(seat, w.KEEP, [p.pool[initiative], new])
+        kept = yield ask(seat, w.KEEP, [p.pool[initiative], new], card=p.class_card[seat])
         p.pool[initiative] = kept  # RP-R-63
 
 
@@ -91,7 +91,12 @@ def can_attune(p: Board, seat: int) -> bool:
 
 def attuned(p: Board, seat: int) -> Script:
     """Attuned (Druid): before the market phase a card of the market discard may be added to the market."""
-    card = yield ask(seat, w.ATTUNE, [c for c in w.CARDS if p.where[c] == board.DISCARDED] + [w.PASS])
+    card = yield ask(
+        seat,
+        w.ATTUNE,
+        [c for c in w.CARDS if p.where[c] == board.DISCARDED] + [w.PASS],
+        card=p.class_card[seat],
+    )
     if card != w.PASS:
         add_to_market(p, card)
         tell(w.ADDS_CARD, seat, card)

@@ -57,7 +57,7 @@ def dice_turn(p: Board, seat: int) -> Script:
     yield from mischievous(p, seat, initiative)
     yield from skill_window(p, seat)
     yield from mysterious(p, seat, initiative)  # RP-R-63
-    row = yield ask(seat, w.ROW, board.open_rows(p, seat))  # dice 2
+    row = yield ask(seat, w.ROW, board.open_rows(p, seat), card=p.pool[initiative])  # dice 2
     die = p.pool[initiative]
     p.pool[initiative] = NONE
     put_on_sheet(p, seat, die, row)

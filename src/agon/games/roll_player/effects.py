@@ -40,26 +40,26 @@ def can_apply(p: Board, seat: int, skill: int) -> bool:
 @EFFECTS.event(kinds.REROLL_OWN)
 def reroll_own(p: Board, seat: int, skill: int, by: int) -> Script:
     """Concentrate: a die of the sheet is rerolled, either face stays."""
-    yield from reroll(p, seat)
+    yield from reroll(p, seat, skill)
 
 
 @EFFECTS.event(kinds.CHANGE_OWN)
 def change_own(p: Board, seat: int, skill: int, by: int) -> Script:
     """Cure Wounds: a die of the sheet goes up or down."""
-    yield from adjust(p, seat, by)
+    yield from adjust(p, seat, skill, by)
 
 
 @EFFECTS.event(kinds.SWAP_OWN)
 def swap_own(p: Board, seat: int, skill: int, by: int) -> Script:
     """Acrobatics: two dice of the sheet change places."""
-    yield from swap(p, seat)
+    yield from swap(p, seat, skill)
 
 
 @EFFECTS.event(kinds.MOVE_OWN)
 def move_own(p: Board, seat: int, skill: int, by: int) -> Script:
     """Sleight of Hand: a die goes to another row with room; no action, no gold, then gaps close (RP-R-20)."""
-    slot = yield ask(seat, w.TARGET, movable(p, seat))
-    row = yield ask(seat, w.MOVE_TO, [r for r in board.open_rows(p, seat) if r != board.ROW_OF[slot]])
+    slot = yield ask(seat, w.TARGET, movable(p, seat), card=skill)
+    row = yield ask(seat, w.MOVE_TO, [r for r in board.open_rows(p, seat) if r != board.ROW_OF[slot]], card=skill)
     tell(w.MOVES_DIE, seat, p.sheet[seat, slot], row)
     die = p.sheet[seat, slot]
     p.sheet[seat, slot] = NONE
@@ -88,7 +88,7 @@ def close_gaps(p: Board, seat: int, row: int) -> None:
 @EFFECTS.event(kinds.EXTRA_ACTION)
 def extra_action(p: Board, seat: int, skill: int, by: int) -> Script:
     """Knowledge: any attribute action, besides that of the turn."""
-    action = yield ask(seat, w.ACTION, any_action(p, seat))
+    action = yield ask(seat, w.ACTION, any_action(p, seat), card=skill)
     yield from ACTIONS[action](p, seat)
 
 
@@ -104,8 +104,8 @@ def gain_gold(p: Board, seat: int, skill: int, by: int) -> Script:
 @EFFECTS.event(kinds.EXCHANGE_WITH_BAG)
 def exchange_with_bag(p: Board, seat: int, skill: int, by: int) -> Script:
     """Search: a die of the sheet for any of the bag, with the same face (RP-R-19)."""
-    slot = yield ask(seat, w.TARGET, board.filled_slots(p, seat))
-    colour = yield ask(seat, w.SEARCH, board.in_bag(p))  # RP-R-19
+    slot = yield ask(seat, w.TARGET, board.filled_slots(p, seat), card=skill)
+    colour = yield ask(seat, w.SEARCH, board.in_bag(p), card=skill)  # RP-R-19
     p.bag[colour] -= 1
     p.bag[board.COLOUR_OF[p.sheet[seat, slot]]] += 1
     exchange(p, seat, slot, board.DIE_OF[colour][board.FACE_OF[p.sheet[seat, slot]]])
@@ -114,8 +114,8 @@ def exchange_with_bag(p: Board, seat: int, skill: int, by: int) -> Script:
 @EFFECTS.event(kinds.EXCHANGE_WITH_POOL)
 def exchange_with_pool(p: Board, seat: int, skill: int, by: int) -> Script:
     """Negotiate: a die of the sheet for one on an unselected card; then these are sorted again (RP-R-18)."""
-    slot = yield ask(seat, w.TARGET, board.filled_slots(p, seat))
-    initiative = yield ask(seat, w.POOL, board.unselected(p))
+    slot = yield ask(seat, w.TARGET, board.filled_slots(p, seat), card=skill)
+    initiative = yield ask(seat, w.POOL, board.unselected(p), card=skill)
     die = p.pool[initiative]
     p.pool[initiative] = p.sheet[seat, slot]  # RP-R-18
     exchange(p, seat, slot, die)
@@ -133,8 +133,8 @@ def exchange(p: Board, seat: int, slot: int, die: int) -> None:
 @EFFECTS.event(kinds.CHANGE_POOL)
 def change_pool(p: Board, seat: int, skill: int, by: int) -> Script:
     """Climb: a die on an unselected card goes up or down; then these are sorted again (RP-R-16)."""
-    initiative = yield ask(seat, w.POOL, board.unselected(p))
-    die = yield ask(seat, w.CHANGE, nearby(p.pool[initiative], by))
+    initiative = yield ask(seat, w.POOL, board.unselected(p), card=skill)
+    die = yield ask(seat, w.CHANGE, nearby(p.pool[initiative], by), card=skill)
     tell(w.CHANGES_POOL, seat, initiative, p.pool[initiative], die)
     p.pool[initiative] = die
     yield from sort_dice(p, seat)  # RP-R-16
@@ -144,10 +144,10 @@ def change_pool(p: Board, seat: int, skill: int, by: int) -> Script:
 def reroll_pool(p: Board, seat: int, skill: int, by: int) -> Script:
     """Intimidate: any number of dice on unselected cards are rerolled; then all of these are sorted again."""
     chosen = 0
-    initiative = yield ask(seat, w.POOL, board.unselected(p))
+    initiative = yield ask(seat, w.POOL, board.unselected(p), card=skill)
     while initiative != w.DONE:
         chosen += 1 << board.NUMBER_OF[initiative]
-        initiative = yield ask(seat, w.POOL, unchosen(p, chosen) + [w.DONE])
+        initiative = yield ask(seat, w.POOL, unchosen(p, chosen) + [w.DONE], card=skill)
     for card in w.INITIATIVES:
         if chosen & (1 << board.NUMBER_OF[card]):
             face = yield roll(w.DIE)
@@ -170,7 +170,7 @@ def buy_top_card(p: Board, seat: int, skill: int, by: int) -> Script:
     tell(w.REVEALS, card)
     choice = w.PASS
     if COST[card] <= p.gold[seat]:  # RP-R-22
-        choice = yield ask(seat, w.BUY, [card, w.PASS])
+        choice = yield ask(seat, w.BUY, [card, w.PASS], card=skill)
     if choice == w.PASS:
         drop(p, seat, card)  # RP-R-52
     else:
@@ -180,7 +180,7 @@ def buy_top_card(p: Board, seat: int, skill: int, by: int) -> Script:
 @EFFECTS.event(kinds.BUY_DISCARD)
 def buy_discard(p: Board, seat: int, skill: int, by: int) -> Script:
     """Move Silently: a card of the market discard is the purchase of the turn; discounts count (RP-R-23)."""
-    card = yield ask(seat, w.BUY, affordable_discards(p, seat))
+    card = yield ask(seat, w.BUY, affordable_discards(p, seat), card=skill)
     yield from buy(p, seat, card)  # RP-R-23
 
 

@@ -56,7 +56,13 @@ def market_turn(p: Board, seat: int) -> Script:
     yield from skill_window(p, seat)
     while p.purchases > 0:
         left = p.purchases
-        choice = yield ask(seat, w.MARKET, market_choices(p, seat))
+        choice = yield ask(
+            seat,
+            w.MARKET,
+            market_choices(p, seat),
+            left=p.purchases if purchase_limit(p, seat) > 1 else NONE,
+            of=purchase_limit(p, seat) if purchase_limit(p, seat) > 1 else NONE,
+        )
         if choice == w.PASS:
             p.purchases = 0
         elif choice == w.DISCARD:
@@ -128,10 +134,15 @@ def cleanup_phase(p: Board) -> Script:
 def refresh_skills(p: Board, seat: int) -> Script:
     """Cleanup 2: an exhausted skill may be turned upright."""
     skill = NONE
-    for _ in range(refresh_limit(p, seat)):
+    limit = refresh_limit(p, seat)
+    for refreshed in range(limit):
         if skill != w.PASS and any(board.owns(p, seat, s) and p.exhausted[s] == 1 for s in w.SKILLS):
             skill = yield ask(
-                seat, w.REFRESH, [s for s in w.SKILLS if board.owns(p, seat, s) and p.exhausted[s] == 1] + [w.PASS]
+                seat,
+                w.REFRESH,
+                [s for s in w.SKILLS if board.owns(p, seat, s) and p.exhausted[s] == 1] + [w.PASS],
+                left=limit - refreshed,
+                of=limit,
             )
             if skill != w.PASS:
                 p.exhausted[skill] = 0

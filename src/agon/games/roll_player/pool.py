@@ -31,7 +31,7 @@ def sort_dice(p: Board, seat: int) -> Script:
     for initiative in w.INITIATIVES:
         if is_unselected(p, initiative):
             if len(lowest_dice(p, initiative)) > 1:
-                die = yield ask(seat, w.ORDER, lowest_dice(p, initiative))
+                die = yield ask(seat, w.ORDER, lowest_dice(p, initiative), card=initiative)
                 put_lowest(p, initiative, die)
             else:
                 put_lowest(p, initiative, any_lowest(p, initiative))

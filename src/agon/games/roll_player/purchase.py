@@ -79,7 +79,7 @@ def buy(p: Board, seat: int, card: int) -> Script:
         yield from make_room(p, seat, card)
     tokens = min(tokens_usable(p, seat), price(p, seat, card))  # RP-R-29
     if tokens > 0 and p.purchases == 2 and p.gold[seat] >= price(p, seat, card):
-        choice = yield ask(seat, w.TOKENS, [w.SPEND_TOKENS, w.KEEP_TOKENS])
+        choice = yield ask(seat, w.TOKENS, [w.SPEND_TOKENS, w.KEEP_TOKENS], card=card)
         if choice == w.KEEP_TOKENS:
             tokens = 0
     if tokens > 0:
@@ -111,7 +111,9 @@ def complete_purchase(p: Board, seat: int, card: int, gold: int, tokens: int) ->
 def make_room(p: Board, seat: int, card: int) -> Script:
     """Hands are limited; weapons are dropped before the new one is paid (RP-R-31, RP-R-54)."""
     while board.hands_used(p, seat) + HANDS[card] > board.hand_limit(p, seat):  # RP-R-31
-        weapon = yield ask(seat, w.DROP, [x for x in w.WEAPONS if board.owns(p, seat, x) and can_buy(p, seat, card, x)])
+        weapon = yield ask(
+            seat, w.DROP, [x for x in w.WEAPONS if board.owns(p, seat, x) and can_buy(p, seat, card, x)], card=card
+        )
         drop(p, seat, weapon)
 
 

@@ -132,7 +132,9 @@ def drop_weapons(p: Board, seat: int) -> Script:
     """RP-R-32 A card that would hurt may be discarded; only weapons can."""
     weapon = NONE
     while weapon != w.PASS and any(board.owns(p, seat, x) for x in w.WEAPONS):
-        weapon = yield ask(seat, w.DROP, [x for x in w.WEAPONS if board.owns(p, seat, x)] + [w.PASS])
+        weapon = yield ask(
+            seat, w.DROP, [x for x in w.WEAPONS if board.owns(p, seat, x)] + [w.PASS], reason=w.FINAL_SCORING
+        )
         if weapon != w.PASS:
             drop(p, seat, weapon)
 

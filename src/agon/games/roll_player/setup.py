@@ -93,7 +93,7 @@ def take_sheet(p: Board, seat: int) -> Script:
     """Setup 2: one of the sheets that are left, and a side of it."""
     race = yield ask(seat, w.SHEET, [r for r in w.RACES if not any(p.race[other] == r for other in w.SEATS)])
     p.race[seat] = race
-    side = yield ask(seat, w.SIDE, [s for s in w.SIDES])
+    side = yield ask(seat, w.SIDE, [s for s in w.SIDES], card=race)
     p.side[seat] = side
     tell(w.TAKES_SHEET, seat, race, side)
 
@@ -210,8 +210,21 @@ def receive(p: Board, seat: int, die: int) -> None:
 def place_starting_dice(p: Board, seat: int) -> Script:
     """Setup 12: each die in the leftmost space of a row; no actions, but gold for a third die."""
     while waiting_dice(p, seat):
-        die = yield ask(seat, w.STARTING_DIE, waiting_dice(p, seat))
-        row = yield ask(seat, w.ROW, board.open_rows(p, seat))
+        die = yield ask(
+            seat,
+            w.STARTING_DIE,
+            waiting_dice(p, seat),
+            left=dice_waiting(p, seat),
+            of=dice_waiting(p, seat) + board.dice_on_sheet(p, seat),
+        )
+        row = yield ask(
+            seat,
+            w.ROW,
+            board.open_rows(p, seat),
+            card=die,
+            left=dice_waiting(p, seat),
+            of=dice_waiting(p, seat) + board.dice_on_sheet(p, seat),
+        )
         take_waiting(p, seat, die)
         put_on_sheet(p, seat, die, row)
         collect_for_third(p, seat, board.dice_in_row(p, seat, row))
@@ -219,6 +232,10 @@ def place_starting_dice(p: Board, seat: int) -> Script:
 
 def waiting_dice(p: Board, seat: int) -> Options:
     return [die for die in w.DICE if any(p.waiting[seat, i] == die for i in board.MOST_WAITING)]
+
+
+def dice_waiting(p: Board, seat: int) -> int:
+    return sum(p.waiting[seat, i] != NONE for i in board.MOST_WAITING)
 
 
 def take_waiting(p: Board, seat: int, die: int) -> None:

@@ -63,11 +63,11 @@ def use_skill(p: Board, seat: int, skill: int, moment: int) -> Script:
     tell(w.USES_SKILL, seat, skill)
     used = skill
     if KIND[skill] == COPY_SKILL:
-        used = yield ask(seat, w.COPY, copyable(p, seat, moment))
+        used = yield ask(seat, w.COPY, copyable(p, seat, moment), card=skill)
         tell(w.COPIES_SKILL, seat, used, owner(p, used))
     board.step(p, seat, ARROW[used])
     if can_apply(p, seat, used):
-        choice = yield ask(seat, w.EFFECT, [w.APPLY, w.DECLINE])  # RP-R-26
+        choice = yield ask(seat, w.EFFECT, [w.APPLY, w.DECLINE], card=used)  # RP-R-26
         if choice == w.APPLY:
             yield from EFFECTS[KIND[used]](p, seat, used, BY[used])
     p.exhausted[skill] = 1  # RP-R-24

@@ -94,6 +94,18 @@ FEWEST_DICE = WORDS.add("fewest_dice")
 SHARED_VICTORY = WORDS.add("shared_victory")
 RANKS = WORDS.add_all(*RANK_IDS)
 
+# why a seat is asked, where no card says it
+FINAL_SCORING = WORDS.add("final_scoring")
+# why something cannot be chosen
+TOO_EXPENSIVE = WORDS.add("too_expensive")
+EXHAUSTED = WORDS.add("exhausted")
+NO_STEP = WORDS.add("no_step")
+NOT_NOW = WORDS.add("not_now")
+ROW_FULL = WORDS.add("row_full")
+TAKEN = WORDS.add("taken")
+EMPTY_SPACE = WORDS.add("empty_space")
+NO_ACTION = WORDS.add("no_action")
+
 ASKS = Asks()
 SHEET = ASKS.add("sheet")
 SIDE = ASKS.add("side")

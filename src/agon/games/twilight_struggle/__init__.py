@@ -4,7 +4,8 @@ from agon.engine.game import Game, Option
 from agon.engine.table.importing import Imported
 from agon.games.twilight_struggle import words as w
 from agon.games.twilight_struggle.board import Map, invariant
-from agon.games.twilight_struggle.caution import caution, warning
+from agon.games.twilight_struggle.caution import caution
+from agon.games.twilight_struggle.danger import warning
 from agon.games.twilight_struggle.events import early_war, late_war, mid_war
 from agon.games.twilight_struggle.imagine import imagine
 from agon.games.twilight_struggle.mind import MIND
@@ -13,6 +14,7 @@ from agon.games.twilight_struggle.paths import PATHS
 from agon.games.twilight_struggle.play import game, turn
 from agon.games.twilight_struggle.variants import seating
 from agon.games.twilight_struggle.view import view
+from agon.games.twilight_struggle.why_not import cost, why_not
 
 EVENT_MODULES = (early_war, mid_war, late_war)
 HANDICAPS = tuple(("us_influence", str(number)) for number in range(1, 10))
@@ -35,6 +37,8 @@ GAME = Game(
     spine=(game, turn),
     caution=caution,
     warning=warning,
+    cost=cost,
+    why_not=why_not,
     interrupt=WITHDRAWAL,
     imagine=imagine,
     mind=MIND,

@@ -15,11 +15,18 @@ from agon.games.twilight_struggle.effects import ALDRICH_AMES, is_in_force, ops_
 def arrange_hand(p: Map) -> Script:
     """The USSR names the cards of the US hand one by one."""
     for place in range(1, p.count[US_HAND] + 1):
-        yield from arrange_card(p, place)
+        yield from arrange_card(p, place, p.count[US_HAND])
 
 
-def arrange_card(p: Map, place: int) -> Script:
-    card = yield ask(w.USSR, w.CHOOSE, [c for c in w.CARDS if p.where[c] == US_HAND and p.rank[c] == 0])
+def arrange_card(p: Map, place: int, count: int) -> Script:
+    card = yield ask(
+        w.USSR,
+        w.CHOOSE,
+        [c for c in w.CARDS if p.where[c] == US_HAND and p.rank[c] == 0],
+        card=ALDRICH_AMES,
+        left=count - place + 1,
+        of=count,
+    )
     p.rank[card] = place
     tell(w.ARRANGES, card, place, to=w.US)
 

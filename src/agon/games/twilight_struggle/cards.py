@@ -122,7 +122,7 @@ def resolve_event(p: Map, player: int, card: int) -> Script:
         tell(w.EVENT_FAILS, card)
         return 0
     tell(w.EVENT_HAPPENS, effects.event_belongs_to(card, player), card)
-    yield from EVENTS[card](p, effects.event_belongs_to(card, player))
+    yield from EVENTS[card](p, effects.event_belongs_to(card, player), card)
     return 1
 
 
@@ -179,7 +179,7 @@ def uses(p: Map, side: int, card: int) -> Options:
 
 def play_own_card(p: Map, side: int, card: int) -> Script:
     """5.1 An own or shared card: its event, or operations without it."""
-    use = yield ask(side, w.USE, uses(p, side, card))
+    use = yield ask(side, w.USE, uses(p, side, card), card=card)
     tell(w.PLAYS, side, card, use)
     if card == effects.MISSILE_ENVY:
         effects.end(p, effects.MISSILE_ENVY)
@@ -191,13 +191,13 @@ def play_own_card(p: Map, side: int, card: int) -> Script:
         pay_we_will_bury_you(p, side)
     happened = 0
     if use == w.SPACE:
-        yield from attempt(p, side)
+        yield from attempt(p, side, card)
     elif use == w.EVENT:
         pay_flower_power(p, side, card)
         happened = yield from resolve_event(p, side, card)
     else:
         pay_flower_power(p, side, card)
-        yield from operate(p, side, use, effects.ops_value(p, side, card), 0)
+        yield from operate(p, side, use, effects.ops_value(p, side, card), card)
     put_away(p, card, happened)
 
 
@@ -231,14 +231,14 @@ def can_intervene(p: Map) -> bool:
 
 def play_opponents_card(p: Map, side: int, card: int) -> Script:
     """5.2 Operations, and the opponent's event before or after them; in the space race no event."""
-    order = yield ask(side, w.ORDER, orders(p, side, card))
+    order = yield ask(side, w.ORDER, orders(p, side, card), card=card)
     if order == effects.UN_INTERVENTION:
         yield from intervene(p, side, card)
         return
     tell(w.PLAYS, side, card, order)
     happened = 0
     if order == w.SPACE:
-        yield from attempt(p, side)
+        yield from attempt(p, side, card)
     elif order == w.EVENT_FIRST:
         happened = yield from resolve_event(p, side, card)
         pay_flower_power(p, side, card)
@@ -253,8 +253,8 @@ def play_opponents_card(p: Map, side: int, card: int) -> Script:
 def operations_of(p: Map, side: int, card: int) -> Script:
     """6.0 The operations of a card without its event; the space race is not among them."""
     if operations_open(p, side, ANY_OPERATION):
-        use = yield ask(side, w.USE, operations_open(p, side, ANY_OPERATION))
-        yield from operate(p, side, use, effects.ops_value(p, side, card), 0)
+        use = yield ask(side, w.USE, operations_open(p, side, ANY_OPERATION), card=card, reason=w.FOR_OPERATIONS)
+        yield from operate(p, side, use, effects.ops_value(p, side, card), card)
 
 
 def is_cancellable(p: Map, side: int, c: int) -> bool:
@@ -267,7 +267,7 @@ def any_cancellable(p: Map, side: int) -> bool:
 
 def cancel_event(p: Map, side: int) -> Script:
     """UN Intervention: a card of the opponent from the hand is played without its event (TS-R-62)."""
-    other = yield ask(side, w.CARD, [c for c in w.CARDS if is_cancellable(p, side, c)])
+    other = yield ask(side, w.CARD, [c for c in w.CARDS if is_cancellable(p, side, c)], card=effects.UN_INTERVENTION)
     board.move(p, other, board.IN_PLAY)
     yield from play_without_event(p, side, other)
 
@@ -288,7 +288,7 @@ def play_without_event(p: Map, side: int, card: int) -> Script:
         effects.end(p, effects.U2_INCIDENT)
     if side == w.US and p.phase == board.ACTION_ROUNDS:
         effects.end(p, effects.WE_WILL_BURY_YOU)
-    use = yield ask(side, w.USE, uses_without_event(p, side, card) + [w.PASS])
+    use = yield ask(side, w.USE, uses_without_event(p, side, card) + [w.PASS], card=card, reason=w.FOR_OPERATIONS)
     yield from use_without_event(p, side, card, use)
     put_away(p, card, 0)
 
@@ -303,17 +303,17 @@ def uses_without_event(p: Map, side: int, card: int) -> Options:
 def use_without_event(p: Map, side: int, card: int, use: int) -> Script:
     """6.0 Operations or the space race; only operations count as the use of a war card."""
     if use == w.SPACE:
-        yield from attempt(p, side)
+        yield from attempt(p, side, card)
     elif use != w.PASS:
         pay_flower_power(p, side, card)
-        yield from operate(p, side, use, effects.ops_value(p, side, card), 0)
+        yield from operate(p, side, use, effects.ops_value(p, side, card), card)
 
 
 def use_taken_card(p: Map, side: int, card: int) -> Script:
     """Missile Envy: an own or shared event of the taken card happens; another's card gives operations (TS-R-74)."""
     happened = 0
     if effects.is_opponents(card, side):
-        use = yield ask(side, w.USE, uses_without_event(p, side, card))
+        use = yield ask(side, w.USE, uses_without_event(p, side, card), card=card, reason=w.FOR_OPERATIONS)
         yield from use_without_event(p, side, card, use)
     elif card != effects.UN_INTERVENTION:
         pay_flower_power(p, side, card)
@@ -348,14 +348,16 @@ def china_uses(p: Map, side: int) -> Options:
 
 def play_china_card(p: Map, side: int) -> Script:
     """9.2, 9.3 Operations; then it passes face down to the opponent. A US play ends the Formosan Resolution."""
-    use = yield ask(side, w.USE, china_uses(p, side))
+    use = yield ask(side, w.USE, china_uses(p, side), card=effects.THE_CHINA_CARD)
     tell(w.PLAYS, side, effects.THE_CHINA_CARD, use)
     if side == w.US:
         effects.end(p, effects.FORMOSAN_RESOLUTION)  # TS-R-99
     if use == w.SPACE:
-        yield from attempt(p, side)
+        yield from attempt(p, side, effects.THE_CHINA_CARD)
     else:
-        yield from operate(p, side, use, effects.modified(p, side, board.OPS[effects.THE_CHINA_CARD]), 1)
+        yield from operate(
+            p, side, use, effects.modified(p, side, board.OPS[effects.THE_CHINA_CARD]), effects.THE_CHINA_CARD
+        )
     p.china_used = 1
     pass_china_card(p, board.opponent(side), 0)
 

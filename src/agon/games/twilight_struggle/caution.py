@@ -1,11 +1,10 @@
 """What a careful player avoids: losing the game at DEFCON 2, or holding a scoring card too long.
 
-`caution` lets random games reach the Late War; `warning` warns a player of choices that can lose the game.
+It lets random games reach the Late War. It is a rough guess; danger.py says exactly which choices can lose the game.
 """
 
 from __future__ import annotations
 
-from agon.engine.script import NONE
 from agon.games.twilight_struggle import words as w
 from agon.games.twilight_struggle.board import BATTLEGROUND, HEADLINE_PHASE, IN_PLAY, SCORING, TURN_END, Map
 from agon.games.twilight_struggle.cards import must_score, rounds_left, rounds_of, scoring_cards_held
@@ -34,11 +33,6 @@ def caution(p: Map, seat: int, what: int, option: int) -> bool:
             option == w.EVENT and p.defcon == 2 and is_risky_play(p)
         )
     return what == w.TARGET and p.defcon == 2 and option in w.COUNTRIES and BATTLEGROUND[option] == 1
-
-
-def warning(p: Map, seat: int, what: int, option: int) -> int:
-    """Return the reason why this choice can lose the game, or NONE."""
-    return w.HELD_SCORING_CARD if holds_too_long(p, seat, what, option) else NONE
 
 
 def holds_too_long(p: Map, seat: int, what: int, option: int) -> bool:

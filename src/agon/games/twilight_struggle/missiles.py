@@ -20,7 +20,9 @@ def withdrawal(p: Map, side: int) -> Options:
 
 def withdraw(p: Map, side: int) -> Script:
     """Two influence leave one of the countries, and the crisis is over."""
-    country = yield ask(side, REMOVE, [c for c in MISSILES[side] if p.influence[side, c] >= TAKEN])
+    country = yield ask(
+        side, REMOVE, [c for c in MISSILES[side] if p.influence[side, c] >= TAKEN], card=CUBAN_MISSILE_CRISIS
+    )
     take(p, side, country, TAKEN)
     end(p, CUBAN_MISSILE_CRISIS)
 

@@ -53,31 +53,31 @@ def any_realignment(p: Map, side: int, area: int, free: int) -> bool:
     return any(p.influence[enemy, c] >= least and can_realign(p, side, c, area, free) for c in w.COUNTRIES)
 
 
-def conduct_operations(p: Map, side: int, ops: int) -> Script:
+def conduct_operations(p: Map, side: int, ops: int, card: int) -> Script:
     """7.4.3 Operations that an event demands, as with a card of that (already modified) value."""
     if operations_open(p, side, ANY_OPERATION):
-        what = yield ask(side, w.USE, operations_open(p, side, ANY_OPERATION))
-        yield from operate(p, side, what, ops, 0)
+        what = yield ask(side, w.USE, operations_open(p, side, ANY_OPERATION), card=card, reason=w.EVENT)
+        yield from operate(p, side, what, ops, card)
 
 
-def may_conduct_operations(p: Map, side: int, ops: int, kinds: int = ANY_OPERATION) -> Script:
+def may_conduct_operations(p: Map, side: int, ops: int, card: int, kinds: int = ANY_OPERATION) -> Script:
     """7.4.3 The same where the event only allows them: they can be declined."""
-    what = yield ask(side, w.USE, operations_open(p, side, kinds) + [w.PASS])
+    what = yield ask(side, w.USE, operations_open(p, side, kinds) + [w.PASS], card=card, reason=w.EVENT)
     if what != w.PASS:
-        yield from operate(p, side, what, ops, 0)
+        yield from operate(p, side, what, ops, card)
 
 
-def operate(p: Map, side: int, what: int, ops: int, china: int) -> Script:
-    """6.0 All points of a card go to one kind of operation. `china` is 1 for the China Card."""
+def operate(p: Map, side: int, what: int, ops: int, card: int) -> Script:
+    """6.0 All points of a card go to one kind of operation."""
     tell(w.OPERATIONS, side, what, ops)
     if what != w.COUP and mixes_operations(p):
-        yield from mix(p, side, what, ops, china)
+        yield from mix(p, side, what, ops, card)
     elif what == w.INFLUENCE:
-        yield from place_influence(p, side, ops, china)
+        yield from place_influence(p, side, ops, card)
     elif what == w.COUP:
-        yield from coup(p, side, ops, board.ANYWHERE, 0, china)
+        yield from coup(p, side, ops, board.ANYWHERE, 0, card)
     elif what == w.REALIGNMENT:
-        yield from realign(p, side, ops, board.ANYWHERE, 0, china)
+        yield from realign(p, side, ops, board.ANYWHERE, 0, card)
 
 
 # ---------------------------------------------------------------- 6.1
@@ -117,14 +117,23 @@ def cost(p: Map, side: int, country: int) -> int:
     return 2 if board.controls(p, board.opponent(side), country) else 1
 
 
-def extras_of(china: int) -> int:
-    """The extra points open to a card before anything is spent; `china` is 1 for the China Card."""
-    return china * CHINA_EXTRA + VIETNAM_EXTRA
+def extras_of(card: int) -> int:
+    """The extra points open to a card before anything is spent."""
+    return VIETNAM_EXTRA + (CHINA_EXTRA if card == effects.THE_CHINA_CARD else 0)
 
 
 def bonus(p: Map, side: int, extras: int) -> int:
     """9.6 One more for the China Card while all is spent in Asia, for Vietnam Revolts while all in Southeast Asia."""
     return (extras & CHINA_EXTRA) + (extras // VIETNAM_EXTRA if effects.has_southeast_asia_bonus(p, side) else 0)
+
+
+def points_left(p: Map, side: int, left: int, extras: int) -> int:
+    """What a side can still spend; the extra points count once nothing else is left."""
+    return left if left > 0 else left + bonus(p, side, extras)
+
+
+def points_in_all(p: Map, side: int, ops: int, left: int, extras: int) -> int:
+    return ops if left > 0 else ops + bonus(p, side, extras)
 
 
 def can_afford(p: Map, side: int, c: int, left: int, extras: int) -> bool:
@@ -155,15 +164,23 @@ def places_or_stop(p: Map, side: int, left: int, extras: int) -> Options:
     return found
 
 
-def place_influence(p: Map, side: int, ops: int, china: int) -> Script:
+def place_influence(p: Map, side: int, ops: int, card: int) -> Script:
     """6.1 Point by point; the extra points of an area are forgone by placing outside it (TS-R-25)."""
     note_access(p, side)
     left = ops
-    extras = extras_of(china)
+    extras = extras_of(card)
     while left + bonus(p, side, extras) > 0:
         if left < 2 and not places(p, side, left, extras):
             break
-        choice = yield ask(side, w.PLACE, places_or_stop(p, side, left, extras))
+        choice = yield ask(
+            side,
+            w.PLACE,
+            places_or_stop(p, side, left, extras),
+            card=card,
+            left=points_left(p, side, left, extras),
+            of=points_in_all(p, side, ops, left, extras),
+            reason=w.FOR_OPERATIONS,
+        )
         if choice == w.PASS:
             break
         left -= cost(p, side, choice)
@@ -185,10 +202,10 @@ def can_realign(p: Map, side: int, country: int, area: int, free: int) -> bool:
     )
 
 
-def realign(p: Map, side: int, ops: int, area: int, free: int, china: int) -> Script:
+def realign(p: Map, side: int, ops: int, area: int, free: int, card: int) -> Script:
     """6.2 One roll a point, each resolved before the next is named; one may stop after any roll."""
     left = ops
-    extras = extras_of(china)
+    extras = extras_of(card)
     rolled = 0
     limit = area
     while left + bonus(p, side, extras) > 0:
@@ -198,6 +215,10 @@ def realign(p: Map, side: int, ops: int, area: int, free: int, china: int) -> Sc
             side,
             w.TARGET,
             realignment_targets(p, side, limit, free, left, extras) + stopping(rolled),
+            card=card,
+            left=points_left(p, side, left, extras),
+            of=points_in_all(p, side, ops, left, extras),
+            reason=w.REALIGNMENT,
         )
         if target == w.PASS:
             return
@@ -258,20 +279,36 @@ def realignment_roll(p: Map, side: int, country: int) -> Script:
 # ---------------------------------------------------------------- 6.1 and 6.2 mixed
 
 
-def mix(p: Map, side: int, first: int, ops: int, china: int) -> Script:
+def mix(p: Map, side: int, first: int, ops: int, card: int) -> Script:
     """OPT-3 Points for influence and for realignments, in any order, but never both in one country."""
     note_access(p, side)
     kind = first
     left = ops
-    extras = extras_of(china)
+    extras = extras_of(card)
     used = 0
     while left + bonus(p, side, extras) > 0:
         if not mixed_uses(p, side, kind, used, left, extras):
             break
         if kind == w.INFLUENCE:
-            choice = yield ask(side, w.PLACE, mixed_or_stop(p, side, used, left, extras))
+            choice = yield ask(
+                side,
+                w.PLACE,
+                mixed_or_stop(p, side, used, left, extras),
+                card=card,
+                left=points_left(p, side, left, extras),
+                of=points_in_all(p, side, ops, left, extras),
+                reason=w.FOR_OPERATIONS,
+            )
         else:
-            choice = yield ask(side, w.TARGET, mixed_uses(p, side, kind, used, left, extras))
+            choice = yield ask(
+                side,
+                w.TARGET,
+                mixed_uses(p, side, kind, used, left, extras),
+                card=card,
+                left=points_left(p, side, left, extras),
+                of=points_in_all(p, side, ops, left, extras),
+                reason=w.REALIGNMENT,
+            )
         if choice == w.PASS:
             break
         used = 0
@@ -347,15 +384,15 @@ def coup_targets(p: Map, side: int, area: int, free: int) -> Options:
     return [c for c in w.COUNTRIES if p.influence[enemy, c] > 0 and can_coup(p, side, c, area, free)]
 
 
-def coup(p: Map, side: int, ops: int, area: int, free: int, china: int) -> Script:
+def coup(p: Map, side: int, ops: int, area: int, free: int, card: int) -> Script:
     """6.3 Coup; the result is what the opponent lost there."""
-    target = yield ask(side, w.TARGET, coup_targets(p, side, area, free))
-    lost = yield from coup_in(p, side, target, coup_ops(p, side, target, ops, china), free)
+    target = yield ask(side, w.TARGET, coup_targets(p, side, area, free), card=card, reason=w.COUP)
+    lost = yield from coup_in(p, side, target, coup_ops(p, side, target, ops, card), free)
     return lost
 
 
-def coup_ops(p: Map, side: int, target: int, ops: int, china: int) -> int:
-    return ops + bonus(p, side, extras_of(china) & EXTRAS_IN[target])
+def coup_ops(p: Map, side: int, target: int, ops: int, card: int) -> int:
+    return ops + bonus(p, side, extras_of(card) & EXTRAS_IN[target])
 
 
 def coup_in(p: Map, side: int, target: int, ops: int, free: int) -> Script:

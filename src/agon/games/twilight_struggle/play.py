@@ -100,15 +100,27 @@ def is_used(p: Map, card: int) -> bool:
 
 def place_freely(p: Map, side: int) -> Script:
     """3.2, 3.3 Free influence in the own half of Europe."""
-    for _ in range(SETUP_POINTS[side]):
-        where = yield ask(side, w.SETUP, [c for c in w.COUNTRIES if board.IN_AREA[SETUP_AREA[side]][c] == 1])
+    for placed in range(SETUP_POINTS[side]):
+        where = yield ask(
+            side,
+            w.SETUP,
+            [c for c in w.COUNTRIES if board.IN_AREA[SETUP_AREA[side]][c] == 1],
+            left=SETUP_POINTS[side] - placed,
+            of=SETUP_POINTS[side],
+        )
         board.add(p, side, where, 1)
 
 
 def place_handicap(p: Map, side: int) -> Script:
     """11.1.4.1 Extra influence where its side already is, at most 2 above what control needs."""
-    for _ in range(p.extra[side]):
-        where = yield ask(side, w.HANDICAP, [c for c in w.COUNTRIES if can_take_handicap(p, side, c)])
+    for placed in range(p.extra[side]):
+        where = yield ask(
+            side,
+            w.HANDICAP,
+            [c for c in w.COUNTRIES if can_take_handicap(p, side, c)],
+            left=p.extra[side] - placed,
+            of=p.extra[side],
+        )
         board.add(p, side, where, 1)
 
 
@@ -309,9 +321,16 @@ def is_bound_play(p: Map, side: int, c: int) -> bool:
     return c == due or (board.SCORING[c] == 1 and cards.is_time_to_score(p, side) and is_scoring_play(p, side, c))
 
 
+def binding(p: Map, side: int) -> int:
+    """The card by which a side is not free to play what it likes."""
+    if is_obliged(p, side):
+        return effects.MISSILE_ENVY
+    return effects.ALDRICH_AMES if is_arranged(p, side) else NONE
+
+
 def free_round(p: Map, side: int) -> Script:
     """5.1 Play one card."""
-    card = yield ask(side, w.CARD, playable(p, side))
+    card = yield ask(side, w.CARD, playable(p, side), card=binding(p, side))
     if card != effects.UN_INTERVENTION:
         cards.pay_we_will_bury_you(p, side)
     if card == w.PASS:
@@ -338,9 +357,9 @@ def trapped_round(p: Map, side: int) -> Script:
     (TS-R-69), or without a card to discard (TS-R-76)."""
     cards.pay_we_will_bury_you(p, side)
     if trap_discards(p, side) and not cards.is_time_to_score(p, side):
-        card = yield ask(side, w.DISCARD, trap_discards(p, side) + declining(p))
+        card = yield ask(side, w.DISCARD, trap_discards(p, side) + declining(p), card=effects.TRAP[side])
     else:
-        card = yield ask(side, w.CARD, trapped_plays(p, side))
+        card = yield ask(side, w.CARD, trapped_plays(p, side), card=effects.TRAP[side])
     if card == w.PASS:
         tell(w.PASSES, side)
     elif board.SCORING[card] == 1:
@@ -378,7 +397,7 @@ def try_escape(p: Map, side: int, card: int) -> Script:
 
 def norad(p: Map) -> Script:
     """NORAD: one US influence where there is some (TS-R-105)."""
-    where = yield ask(w.US, w.PLACE, [c for c in w.COUNTRIES if p.influence[w.US, c] > 0])
+    where = yield ask(w.US, w.PLACE, [c for c in w.COUNTRIES if p.influence[w.US, c] > 0], card=effects.NORAD)
     board.add(p, w.US, where, 1)
 
 
@@ -431,7 +450,7 @@ def discard_held_card(p: Map) -> Script:
     """6.4.4 Eagle/Bear has Landed: one held card may be discarded."""
     for side in (w.US, w.USSR):
         if has_ability(p, side, DISCARDS_HELD_CARD) and p.count[board.HAND[side]] > 0:
-            card = yield ask(side, w.DISCARD, cards.cards_in(p, board.HAND[side]) + [w.PASS])
+            card = yield ask(side, w.DISCARD, cards.cards_in(p, board.HAND[side]) + [w.PASS], reason=w.HELD_CARD)
             if card != w.PASS:
                 cards.discard(p, side, card)
 

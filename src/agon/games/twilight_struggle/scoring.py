@@ -112,7 +112,10 @@ def use_shuttle_diplomacy(p: Map, region: int) -> Script:
     if not any(board.BATTLEGROUND[c] == 1 and board.controls(p, w.USSR, c) for c in COUNTRIES_OF[region]):
         return NONE
     ignored = yield ask(
-        w.US, w.CHOOSE, [c for c in COUNTRIES_OF[region] if board.BATTLEGROUND[c] == 1 and board.controls(p, w.USSR, c)]
+        w.US,
+        w.CHOOSE,
+        [c for c in COUNTRIES_OF[region] if board.BATTLEGROUND[c] == 1 and board.controls(p, w.USSR, c)],
+        card=SHUTTLE_DIPLOMACY,
     )
     return ignored
 

@@ -39,11 +39,11 @@ def can_space(p: Map, side: int, ops: int) -> bool:
     return p.space[side] < LAST_BOX and attempts_left(p, side) > 0 and ops >= NEEDED_OPS[box]
 
 
-def attempt(p: Map, side: int) -> Script:
+def attempt(p: Map, side: int, card: int) -> Script:
     """6.4.1 The die must not exceed the box's number."""
     p.space_attempts[side] += 1
     if may_decline_roll(p):
-        answer = yield ask(side, w.CHOOSE, [w.ROLL_DIE, w.PASS])
+        answer = yield ask(side, w.CHOOSE, [w.ROLL_DIE, w.PASS], card=card, reason=w.SPACE)
         tell(w.CHOOSES, side, answer)
         if answer == w.PASS:
             return

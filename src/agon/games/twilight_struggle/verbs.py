@@ -42,20 +42,27 @@ def spots(p: Map, side: int, area: int, most: int, where: int, may_stop: bool) -
     return found
 
 
-def place(p: Map, side: int, count: int, area: int, most: int = NO_LIMIT, where: int = ANY_COUNTRY) -> Script:
+def place(
+    p: Map, side: int, card: int, count: int, area: int, most: int = NO_LIMIT, where: int = ANY_COUNTRY
+) -> Script:
     """6.1.1-b An event places influence in an area, no more than `most` in one country."""
-    for _ in range(count):
-        choice = yield from place_one(p, side, area, most, where, False)
+    for placed in range(count):
+        choice = yield from place_one(p, side, card, placed, count, area, most, where, False)
         if choice == w.PASS:
             break
     clear_placed(p)
 
 
-def place_one(p: Map, side: int, area: int, most: int, where: int, may_stop: bool) -> Script:
-    """One point of an event; the result is the country, or PASS if there is no place or the side stops."""
+def place_one(
+    p: Map, side: int, card: int, placed: int, count: int, area: int, most: int, where: int, may_stop: bool
+) -> Script:
+    """One point of an event, after `placed` of `count`; the result is the country, or PASS if there is no place or the
+    side stops."""
     if not any(board.IN_AREA[area][c] == 1 and may_place(p, side, c, most, where) for c in w.SPACES):
         return w.PASS
-    choice = yield ask(side, w.PLACE, spots(p, side, area, most, where, may_stop))
+    choice = yield ask(
+        side, w.PLACE, spots(p, side, area, most, where, may_stop), card=card, left=count - placed, of=count
+    )
     if choice != w.PASS:
         place_point(p, side, choice)
         p.placed[choice] += 1
@@ -85,25 +92,39 @@ def any_loss(p: Map, side: int, area: int, most: int) -> bool:
     return any(p.influence[side, c] > 0 and may_remove(p, side, c, area, most) for c in w.COUNTRIES)
 
 
-def remove(p: Map, side: int, count: int, area: int, most: int = NO_LIMIT) -> Script:
+def remove(p: Map, side: int, card: int, count: int, area: int, most: int = NO_LIMIT) -> Script:
     """The opponent removes influence of a side from an area, no more than `most` from one country."""
     clear_placed(p)
-    for _ in range(count):
+    for removed in range(count):
         if not any_loss(p, side, area, most):
             break
-        choice = yield ask(board.opponent(side), w.REMOVE, losses(p, side, area, most, 0))
+        choice = yield ask(
+            board.opponent(side),
+            w.REMOVE,
+            losses(p, side, area, most, 0),
+            card=card,
+            left=count - removed,
+            of=count,
+        )
         board.take(p, side, choice, 1)
         p.placed[choice] += 1
     clear_placed(p)
 
 
-def remove_from_each(p: Map, side: int, countries: int, amount: int, area: int, up_to: int = 0) -> Script:
+def remove_from_each(p: Map, side: int, card: int, countries: int, amount: int, area: int, up_to: int = 0) -> Script:
     """The opponent removes an amount of a side's influence from each of several countries."""
     clear_placed(p)
-    for _ in range(countries):
+    for cleared in range(countries):
         if not any_loss(p, side, area, 1):
             break
-        choice = yield ask(board.opponent(side), w.REMOVE, losses(p, side, area, 1, up_to))
+        choice = yield ask(
+            board.opponent(side),
+            w.REMOVE,
+            losses(p, side, area, 1, up_to),
+            card=card,
+            left=countries - cleared,
+            of=countries,
+        )
         if choice == w.PASS:
             break
         board.take(p, side, choice, amount)
@@ -114,16 +135,19 @@ def remove_from_each(p: Map, side: int, countries: int, amount: int, area: int, 
 # ---------------------------------------------------------------- war
 
 
+def defence(p: Map, enemy: int, target: int) -> int:
+    """7.6 What counts against the attacker of a country: the neighbours its defender controls, its home next door."""
+    return sum(board.controls(p, enemy, n) for n in board.NEIGHBOURS[target]) + (
+        1 if board.NEXT_TO[target] == enemy else 0
+    )
+
+
 def war(p: Map, side: int, target: int, wins_on: int, military_ops: int, less: int = 0) -> Script:
     """7.6 War: neighbours the enemy controls, and `less`, count against the attacker; a win turns the enemy's influence
     (TS-R-53). The result is 1 for a win."""
     enemy = board.opponent(side)
     tell(w.WAGES_WAR, side, target)
-    against = (
-        less
-        + sum(board.controls(p, enemy, n) for n in board.NEIGHBOURS[target])
-        + (1 if board.NEXT_TO[target] == enemy else 0)
-    )
+    against = less + defence(p, enemy, target)
     own = acting(p) == side
     add_military_ops(p, side, war_military_ops(p, own, military_ops, modified(p, side, military_ops)))  # 8.2.3
     die = yield roll(w.DIE)
@@ -148,12 +172,12 @@ def worth(p: Map, side: int, at_least: int) -> Options:
     ]
 
 
-def may_discard(p: Map, side: int, at_least: int) -> Script:
+def may_discard(p: Map, side: int, card: int, at_least: int) -> Script:
     """A side may discard a card of that worth (TS-R-79); the result says whether it did."""
-    card = yield ask(side, w.DISCARD, worth(p, side, at_least) + [w.PASS])
-    if card == w.PASS:
+    discarded = yield ask(side, w.DISCARD, worth(p, side, at_least) + [w.PASS], card=card)
+    if discarded == w.PASS:
         return 0
-    discard(p, side, card)
+    discard(p, side, discarded)
     return 1
 
 

@@ -1,4 +1,4 @@
-"""Prospects and hints, at the player's own tables and in studies."""
+"""Prospects, hints and why something is not offered, at the player's own tables and in studies."""
 
 from __future__ import annotations
 
@@ -40,9 +40,7 @@ class Lookahead:
         chair = await self.commands.chair(live, person, seat)
         live.check_playing()
         if not isinstance(live.table, Table):
-            raise Refused(
-                "not-possible-now", "this game runs under older rules, which do not support prospects and hints"
-            )
+            raise Refused("not-possible-now", "this game runs under older rules, which cannot look ahead or explain")
         return live.table.copy(), chair
 
     async def in_study(
@@ -58,6 +56,26 @@ class Lookahead:
         with faults_refused():
             _, certain, outcomes = await self.studies.in_thread(prospects, table, seat, option, number)
         return protocol.Prospects(option, certain, [_plain(outcome) for outcome in outcomes])
+
+    # -- what is not offered
+
+    async def why_at_table(self, person: Person, table: str, option: str, seat: str | None) -> protocol.Why:
+        """Return why the player's own ask does not offer an option."""
+        async with self.commands.registry.locked(table) as live:
+            played, chair = await self._copy(live, person, seat)
+            asked = live.seat_of(chair)
+        return await self._why(played, asked, option)
+
+    async def why_in_study(self, person: Person | None, study: str, step: int, seat: str, option: str) -> protocol.Why:
+        """Return why an option is not offered in a study."""
+        return await self._why(await self.studies.table(person, study, step), seat, option)
+
+    async def _why(self, table: Table, seat: str, option: str) -> protocol.Why:
+        if seat == "chance" or table.ask(seat) is None:
+            raise Refused("not-asked", f"{seat} has no pending ask")
+        with faults_refused():
+            told = await self.studies.in_thread(table.why_not, seat, option)
+        return protocol.Why(*told) if told else protocol.Why(None)
 
     # -- hints
 

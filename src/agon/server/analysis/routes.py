@@ -1,4 +1,4 @@
-"""Prospects, analyses and hints over HTTP."""
+"""Prospects, reasons, analyses and hints over HTTP."""
 
 from __future__ import annotations
 
@@ -28,6 +28,18 @@ async def get_prospects(
     """Return the possible outcomes of an option of your ask, as far as you can know."""
     lookahead: Lookahead = request.app.state.services.lookahead
     return await lookahead.at_table(signed_in(request), table, option, number, seat)
+
+
+@get("/api/tables/{table:str}/why")
+async def get_why(
+    request: ApiRequest,
+    table: TableId,
+    option: Annotated[str, QueryParameter(max_length=60)],
+    seat: Seat = None,
+) -> protocol.Why:
+    """Return why your ask does not offer a country, a card or another word, as far as you can know."""
+    lookahead: Lookahead = request.app.state.services.lookahead
+    return await lookahead.why_at_table(signed_in(request), table, option, seat)
 
 
 @get("/api/tables/{table:str}/analysis")
@@ -89,4 +101,27 @@ async def get_study_prospects(
     return await lookahead.in_study(request.user, study, step, seat, option)
 
 
-HANDLERS = [get_prospects, get_study_prospects, get_analysis, post_analysis, delete_analysis, get_hint, get_study_hint]
+@get("/api/studies/why")
+async def get_study_why(
+    request: ApiRequest,
+    study: StudyId,
+    step: StepNumber,
+    seat: Annotated[str, QueryParameter(max_length=60)],
+    option: Annotated[str, QueryParameter(max_length=60)],
+) -> protocol.Why:
+    """Return why an option is not offered after `step` steps of a study."""
+    lookahead: Lookahead = request.app.state.services.lookahead
+    return await lookahead.why_in_study(request.user, study, step, seat, option)
+
+
+HANDLERS = [
+    get_prospects,
+    get_study_prospects,
+    get_why,
+    get_study_why,
+    get_analysis,
+    post_analysis,
+    delete_analysis,
+    get_hint,
+    get_study_hint,
+]

@@ -69,6 +69,7 @@ from agon.server.protocol.study import (
     StudyText,
     StudyTitle,
     TableAnalysis,
+    Why,
 )
 from agon.server.protocol.tables import (
     ChairInfo,
@@ -179,5 +180,6 @@ __all__ = [
     "Vacation",
     "Vacations",
     "Watch",
+    "Why",
     "Word",
 ]

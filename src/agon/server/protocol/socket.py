@@ -11,14 +11,23 @@ from agon.server.protocol.tables import Result
 
 
 class Ask(Struct, frozen=True, omit_defaults=True):
-    """An ask of a seat. A choice repeats its number, to detect stale answers.
+    """An ask of a seat. A choice repeats its number, to detect stale answers. What is empty is omitted.
 
-    `warnings`: options that can lose the game, each with the reason; omitted if there are none."""
+    `warnings`: options that can lose the game, each with the reason. `card`: the word of the card or piece it is about;
+    `reason`: a word that says why the seat is asked, where no card does. `left` and `of`: how much is still to be
+    chosen, and how much it was in all. `costs`: what an option costs, where that is not 1. `forced`: there is one
+    option, and choosing it rolls no die, reveals nothing and cannot end the game."""
 
     number: int
     what: str
     options: list[str]
     warnings: dict[str, str] = {}
+    card: str | None = None
+    reason: str | None = None
+    left: int | None = None
+    of: int | None = None
+    costs: dict[str, int] = {}
+    forced: bool = False
 
 
 class ClockState(Struct, frozen=True):

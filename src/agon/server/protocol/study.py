@@ -188,6 +188,15 @@ class Prospects(Struct, frozen=True):
     outcomes: list[Prospect]
 
 
+class Why(Struct, frozen=True):
+    """Why a word is not offered by your ask: the reason (null: the rules do not say), what the option would cost, and
+    what is left to spend."""
+
+    reason: str | None
+    cost: int | None = None
+    left: int | None = None
+
+
 # ---------------------------------------------------------------- analysis
 
 

@@ -251,8 +251,19 @@ class LiveTable(TableState):
 
 
 def ask_message(ask: Ask, table: Table | OldTable) -> protocol.Ask:
-    """Convert an ask to a message, with its warnings."""
-    return protocol.Ask(ask.number, ask.what, list(ask.options), table.warnings(ask.seat))
+    """Convert an ask to a message, with what the rules say about its options."""
+    return protocol.Ask(
+        number=ask.number,
+        what=ask.what,
+        options=list(ask.options),
+        warnings=table.warnings(ask.seat),
+        card=ask.card,
+        reason=ask.reason,
+        left=ask.left,
+        of=ask.of,
+        costs=table.costs(ask.seat),
+        forced=table.is_forced(ask.seat),
+    )
 
 
 def line_message(line: Line) -> Json:

@@ -194,12 +194,20 @@ class OldTable:
         said = self._ask("ask", seat)
         if said is None:
             return None
-        number, who, what, options, weights = said
-        return Ask(number, who, what, tuple(options), None if weights is None else tuple(weights))
+        number, who, what, options, weights, *about = said  # the oldest installations do not tell what it is about
+        return Ask(number, who, what, tuple(options), None if weights is None else tuple(weights), *about)
 
     def warnings(self, seat: str) -> dict[str, str]:
         """Return none: older installations have no warnings."""
         return {}
+
+    def costs(self, seat: str) -> dict[str, int]:
+        """Return none: older installations do not tell costs."""
+        return {}
+
+    def is_forced(self, seat: str) -> bool:
+        """Return no: older installations do not try choices."""
+        return False
 
     def choose(self, seat: str, option: str, *, number: int | None = None) -> None:
         self._ask("choose", seat, option, number)

@@ -37,6 +37,9 @@ play-new-game = להתחיל משחק חדש
 play-set-aside = המשחק שלא הסתיים הועבר לכאן: { $file }
 play-enter = יש ללחוץ על { "Enter" } כדי להמשיך
 play-hint = אפשר להקליד מספר או תחילת שם; לעזרה: { "help" }
+play-left = נותרו { $left } מתוך { $of }
+play-costs = מחיר: { $cost }
+play-danger = עלול להפסיד את המשחק
 play-anyway = לבחור בכל זאת? (כ = כן)
 play-yes = כ
 play-no-text = אין טקסט עבור: ״{ $typed }״.

@@ -95,6 +95,14 @@ word-give-favour = θυσία ενός δείκτη Θεϊκής Εύνοιας
 word-front-exhausted = { reason-front-exhausted }
 word-camp-exhausted = { reason-camp-exhausted }
 word-both-exhausted = { reason-both-exhausted }
+word-pile-empty = { why-pile-empty }
+word-not-in-hand = { why-not-in-hand }
+word-not-laid = { why-not-laid }
+word-reinforced = { why-reinforced }
+word-hero-used = { why-hero-used }
+word-hero-not-used = { why-hero-not-used }
+word-no-hero = { why-no-hero }
+word-no-favour = { why-no-favour }
 
 reason-front-exhausted = εξαντλήθηκαν και οι τρεις στοίβες της πρώτης γραμμής των ηττημένων
 reason-camp-exhausted = εξαντλήθηκε το στρατόπεδο των ηττημένων
@@ -119,6 +127,31 @@ ask-draw = Τραβιέται μια κάρτα στρατεύματος.
 ask-hero = Τραβιέται μια κάρτα ήρωα.
 ask-lose = Μια κάρτα στρατεύματος βγαίνει κλειστή από το παιχνίδι.
 ask-imagine = Ορίζεται μια υποθετική θέση για μια άγνωστη κάρτα.
+
+# Τι σημαίνει μια επιλογή σε μια ερώτηση
+
+option-pass-action = Χωρίς ενέργεια
+option-pass-turn-fate = Ο δείκτης μοίρας μένει όπως είναι
+option-left-turn-fate = Ο δείκτης μοίρας αριστερά
+option-right-turn-fate = Ο δείκτης μοίρας δεξιά
+option-pass-save-hero = Ο ήρωας χάνεται: { $card }
+option-give-favour-save-hero = Θυσία ενός δείκτη Θεϊκής Εύνοιας, ο ήρωας σώζεται: { $card }
+
+# Γιατί κάτι δεν μπορεί να επιλεγεί τώρα
+
+why-pile-empty = Δεν απομένει εκεί κάρτα.
+why-not-in-hand = Αυτή η κάρτα στρατεύματος δεν είναι στο χέρι σας.
+why-not-laid = Αυτό το στράτευμα δεν είναι στη γραμμή μάχης σας.
+why-reinforced = Αυτό το στράτευμα είναι ήδη ενισχυμένο ή καλυμμένο από τον ήρωά σας.
+why-hero-used = Έχετε ήδη χρησιμοποιήσει τον ήρωά σας σε αυτή τη μάχη.
+why-hero-not-used = Μόνο αφού χρησιμοποιήσετε τον ήρωά σας.
+why-no-hero = Δεν έχετε ήρωα στο χέρι.
+why-no-favour = Δεν σας απομένει δείκτης Θεϊκής Εύνοιας.
+
+# Τι μαθαίνει ο παίκτης πριν από μια επιλογή που χάνει το παιχνίδι
+
+warning-front-exhausted = Μετά από αυτή την οπισθοχώρηση εξαντλείται όλη η πρώτη γραμμή σας: χάνετε το παιχνίδι.
+warning-camp-exhausted = Μετά από αυτή την οπισθοχώρηση εξαντλείται το στρατόπεδό σας: χάνετε το παιχνίδι.
 
 action-discard-help = Βγάλτε από το παιχνίδι μια κάρτα στρατεύματος του χεριού σας και τραβήξτε άλλη από την ενεργή στοίβα σας.
 action-change-hero-help = Βάλτε τον ήρωα του χεριού σας στον πάτο της στοίβας ηρώων και τραβήξτε τον ήρωα της κορυφής.

@@ -91,6 +91,14 @@ word-give-favour = give up a Divine Favour token
 word-front-exhausted = { reason-front-exhausted }
 word-camp-exhausted = { reason-camp-exhausted }
 word-both-exhausted = { reason-both-exhausted }
+word-pile-empty = { why-pile-empty }
+word-not-in-hand = { why-not-in-hand }
+word-not-laid = { why-not-laid }
+word-reinforced = { why-reinforced }
+word-hero-used = { why-hero-used }
+word-hero-not-used = { why-hero-not-used }
+word-no-hero = { why-no-hero }
+word-no-favour = { why-no-favour }
 
 reason-front-exhausted = all three front-line piles of the losing side are exhausted
 reason-camp-exhausted = the camp of the losing side is exhausted
@@ -115,6 +123,31 @@ ask-draw = A troop is drawn.
 ask-hero = A hero is drawn.
 ask-lose = A troop leaves the game unseen.
 ask-imagine = A place is imagined for an unknown card.
+
+# What an option means in a question
+
+option-pass-action = No action
+option-pass-turn-fate = Leave the fate token as it is
+option-left-turn-fate = Turn the fate token left
+option-right-turn-fate = Turn the fate token right
+option-pass-save-hero = Let the hero fall: { $card }
+option-give-favour-save-hero = Give up a Divine Favour token and save the hero: { $card }
+
+# Why something cannot be chosen now
+
+why-pile-empty = No card is left there.
+why-not-in-hand = This troop is not in your hand.
+why-not-laid = This troop is not in your battle line.
+why-reinforced = This troop is already reinforced, or covered by your hero.
+why-hero-used = You have already used your hero in this battle.
+why-hero-not-used = Only after you have used your hero.
+why-no-hero = You hold no hero.
+why-no-favour = You have no Divine Favour token left.
+
+# What a player is told before a choice that loses the game
+
+warning-front-exhausted = After this retreat your whole front line is exhausted: you lose the game.
+warning-camp-exhausted = After this retreat your camp is exhausted: you lose the game.
 
 action-discard-help = Remove one troop in your hand from the game and draw another from your active pile.
 action-change-hero-help = Put the hero in your hand under the hero pile and draw the top one.

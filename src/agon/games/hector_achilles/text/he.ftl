@@ -87,6 +87,14 @@ word-give-favour = ויתור על אסימון חסד האלים
 word-front-exhausted = { reason-front-exhausted }
 word-camp-exhausted = { reason-camp-exhausted }
 word-both-exhausted = { reason-both-exhausted }
+word-pile-empty = { why-pile-empty }
+word-not-in-hand = { why-not-in-hand }
+word-not-laid = { why-not-laid }
+word-reinforced = { why-reinforced }
+word-hero-used = { why-hero-used }
+word-hero-not-used = { why-hero-not-used }
+word-no-hero = { why-no-hero }
+word-no-favour = { why-no-favour }
 
 reason-front-exhausted = כל שלוש ערימות קו החזית של הצד המפסיד הותשו
 reason-camp-exhausted = המחנה של הצד המפסיד הותש
@@ -111,6 +119,31 @@ ask-draw = נשלף קלף חיילים.
 ask-hero = נשלף קלף גיבור.
 ask-lose = קלף חיילים יוצא מהמשחק בלי שייחשף.
 ask-imagine = נקבע מקום משוער לקלף לא ידוע.
+
+# מה פירושה של אפשרות בשאלה
+
+option-pass-action = בלי פעולה
+option-pass-turn-fate = להשאיר את אסימון הגורל כמו שהוא
+option-left-turn-fate = לסובב את אסימון הגורל שמאלה
+option-right-turn-fate = לסובב את אסימון הגורל ימינה
+option-pass-save-hero = הגיבור ייפול: { $card }
+option-give-favour-save-hero = לוותר על אסימון חסד האלים ולהציל את הגיבור: { $card }
+
+# מדוע אי אפשר לבחור בדבר עכשיו
+
+why-pile-empty = לא נותרו שם קלפים.
+why-not-in-hand = קלף החיילים הזה אינו בידך.
+why-not-laid = קלף החיילים הזה אינו במערך שלך.
+why-reinforced = קלף החיילים הזה כבר תוגבר, או שהגיבור שלך מכסה אותו.
+why-hero-used = הגיבור שלך כבר שימש בקרב הזה.
+why-hero-not-used = רק אחרי השימוש בגיבור שלך.
+why-no-hero = אין גיבור בידך.
+why-no-favour = לא נותר לך אסימון חסד האלים.
+
+# מה שנאמר לשחקן לפני בחירה שמפסידה את המשחק
+
+warning-front-exhausted = אחרי הנסיגה הזאת יותש כל קו החזית שלך: זה הפסד במשחק.
+warning-camp-exhausted = אחרי הנסיגה הזאת יותש המחנה שלך: זה הפסד במשחק.
 
 action-discard-help = הוצאת קלף חיילים אחד מהיד אל מחוץ למשחק ושליפת קלף אחר מהערימה הפעילה.
 action-change-hero-help = הנחת הגיבור שביד בתחתית ערימת הגיבורים ושליפת הגיבור שבראשה.

@@ -91,6 +91,14 @@ word-give-favour = lemondás egy istenikegy-jelzőről
 word-front-exhausted = { reason-front-exhausted }
 word-camp-exhausted = { reason-camp-exhausted }
 word-both-exhausted = { reason-both-exhausted }
+word-pile-empty = { why-pile-empty }
+word-not-in-hand = { why-not-in-hand }
+word-not-laid = { why-not-laid }
+word-reinforced = { why-reinforced }
+word-hero-used = { why-hero-used }
+word-hero-not-used = { why-hero-not-used }
+word-no-hero = { why-no-hero }
+word-no-favour = { why-no-favour }
 
 reason-front-exhausted = a vesztes oldal első vonalának mindhárom paklija kimerült
 reason-camp-exhausted = a vesztes oldal tábora kimerült
@@ -115,6 +123,31 @@ ask-draw = Egy csapatkártya húzása.
 ask-hero = Egy hőskártya húzása.
 ask-lose = Egy csapatkártya felfedés nélkül kikerül a játékból.
 ask-imagine = Egy ismeretlen lap feltételezett helye.
+
+# Mit jelent egy lehetőség egy kérdésben
+
+option-pass-action = Nincs akció
+option-pass-turn-fate = A sorsjelző így marad
+option-left-turn-fate = A sorsjelző balra fordul
+option-right-turn-fate = A sorsjelző jobbra fordul
+option-pass-save-hero = A hős elesik: { $card }
+option-give-favour-save-hero = Lemond egy istenikegy-jelzőről, a hős megmenekül: { $card }
+
+# Miért nem választható most valami
+
+why-pile-empty = Ott nem maradt lap.
+why-not-in-hand = Ez a csapat nincs az Ön kezében.
+why-not-laid = Ez a csapat nincs az Ön csatasorában.
+why-reinforced = Ezt a csapatot már megerősítették, vagy a hőse takarja.
+why-hero-used = Ebben a csatában már bevetette a hősét.
+why-hero-not-used = Csak miután bevetette a hősét.
+why-no-hero = Nincs hős az Ön kezében.
+why-no-favour = Nem maradt istenikegy-jelzője.
+
+# Amit a játékos egy vesztes választás előtt megtud
+
+warning-front-exhausted = E visszavonulás után az egész első vonala kimerül: elveszíti a játékot.
+warning-camp-exhausted = E visszavonulás után a tábora kimerül: elveszíti a játékot.
 
 action-discard-help = Egy kézben tartott csapatkártya kikerül a játékból, helyette új lap húzható az aktív pakliból.
 action-change-hero-help = A kézben tartott hős a hőspakli aljára kerül, helyette a legfelső hős húzható.

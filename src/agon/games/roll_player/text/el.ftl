@@ -235,6 +235,15 @@ word-leader = Ηγέτης
 word-explorer = Εξερευνητής
 word-mercenary = Μισθοφόρος
 word-npc = { "NPC" }
+word-final-scoring = τελική βαθμολογία
+word-too-expensive = πολύ ακριβό
+word-exhausted = { why-exhausted }
+word-no-step = { why-no-step }
+word-not-now = { why-not-now }
+word-row-full = { why-row-full }
+word-taken = { why-taken }
+word-empty-space = { why-empty-space }
+word-no-action = { why-no-action }
 
 word-male = αρσενική πλευρά
 word-female = θηλυκή πλευρά
@@ -310,6 +319,46 @@ ask-die = Ρίχνεται ένα ζάρι.
 ask-deal-backstory = Μοιράζεται ένα ιστορικό.
 ask-deal-alignment = Μοιράζεται μια ηθική.
 ask-draw-card = Τραβιέται μια κάρτα Αγοράς.
+
+# Ερωτήσεις για μια κάρτα ή για έναν λόγο
+
+ask-target-str = Επίλεξε ένα ζάρι που θα γυρίσει στην απέναντι πλευρά.
+ask-target-dex = Επίλεξε δύο ζάρια που αλλάζουν θέση.
+ask-target-acrobatics = { ask-target-dex }
+ask-target-con = Επίλεξε ένα ζάρι που θα αυξηθεί ή θα μειωθεί.
+ask-target-cure-wounds = { ask-target-con }
+ask-target-int = Επίλεξε ένα ζάρι για νέα ρίψη.
+ask-target-concentrate = { ask-target-int }
+ask-target-search = Επίλεξε το ζάρι που επιστρέφει στο σακούλι.
+ask-target-negotiate = Επίλεξε το ζάρι που δίνεις.
+ask-target-sleight-of-hand = Επίλεξε το ζάρι που πάει σε άλλη γραμμή.
+ask-pool-intimidate = Επίλεξε ζάρια σε κάρτες σειράς για νέα ρίψη.
+ask-action-knowledge = Επίλεξε μια ενέργεια στατιστικού.
+ask-drop-final-scoring = Πριν από τη βαθμολογία μπορείς να ξεσκαρτάρεις όπλα.
+
+# Τι σημαίνει μια επιλογή σε μια ερώτηση
+
+option-pass-action = Χωρίς ενέργεια
+option-pass-skill = Χωρίς ικανότητα
+option-pass-direction = Ο δείκτης μένει στη θέση του
+option-pass-take-coin = Ο χρυσός μένει
+option-pass-reroll = Το ζάρι μένει όπως είναι
+option-pass-attune = Χωρίς νέα κάρτα
+option-pass-market = Τέλος οι αγορές
+option-pass-buy = Χωρίς αγορά
+option-pass-drop = Κρατώ τα όπλα μου
+option-pass-refresh = Μένει εξαντλημένη
+
+# Γιατί κάτι δεν μπορεί να επιλεγεί τώρα
+
+why-too-expensive = Κοστίζει { $cost } χρυσό και δεν έχεις αρκετό.
+why-exhausted = Αυτή η ικανότητα είναι εξαντλημένη.
+why-no-step = Ο δείκτης ηθικής σου δεν μπορεί να κινηθεί προς τα εκεί.
+why-not-now = Αυτή η ικανότητα δεν χρησιμοποιείται αυτή τη στιγμή.
+why-row-full = Αυτή η γραμμή είναι γεμάτη.
+why-taken = Αυτή η κάρτα σειράς είναι πιασμένη.
+why-empty-space = Εδώ δεν υπάρχει ζάρι.
+why-no-action = Αυτή η ενέργεια δεν σου προσφέρεται τώρα.
 
 action-str-help = γύρισε ένα ζάρι στην απέναντι πλευρά
 action-dex-help = δύο ζάρια ανταλλάσσουν θέσεις

@@ -223,6 +223,15 @@ word-leader = Leader
 word-explorer = Explorer
 word-mercenary = Mercenary
 word-npc = NPC
+word-final-scoring = final scoring
+word-too-expensive = too expensive
+word-exhausted = { why-exhausted }
+word-no-step = { why-no-step }
+word-not-now = { why-not-now }
+word-row-full = { why-row-full }
+word-taken = { why-taken }
+word-empty-space = { why-empty-space }
+word-no-action = { why-no-action }
 
 word-male = male side
 word-female = female side
@@ -298,6 +307,46 @@ ask-die = A die is rolled.
 ask-deal-backstory = A backstory is dealt.
 ask-deal-alignment = An alignment is dealt.
 ask-draw-card = A market card is drawn.
+
+# Questions about a card, or for a reason
+
+ask-target-str = Choose a die to turn to its opposite face.
+ask-target-dex = Choose two dice that change places.
+ask-target-acrobatics = { ask-target-dex }
+ask-target-con = Choose a die to raise or lower.
+ask-target-cure-wounds = { ask-target-con }
+ask-target-int = Choose a die to reroll.
+ask-target-concentrate = { ask-target-int }
+ask-target-search = Choose the die that goes back into the bag.
+ask-target-negotiate = Choose the die you give away.
+ask-target-sleight-of-hand = Choose the die that moves to another row.
+ask-pool-intimidate = Choose the dice on initiative cards to reroll.
+ask-action-knowledge = Choose an attribute action.
+ask-drop-final-scoring = Before scoring you may discard weapons.
+
+# What an option means in a question
+
+option-pass-action = No action
+option-pass-skill = Use no skill
+option-pass-direction = Do not move the token
+option-pass-take-coin = Leave the gold
+option-pass-reroll = Keep the die as it is
+option-pass-attune = Add no card
+option-pass-market = Buy no more
+option-pass-buy = Do not buy it
+option-pass-drop = Keep my weapons
+option-pass-refresh = Leave it exhausted
+
+# Why something cannot be chosen now
+
+why-too-expensive = This costs { $cost } gold, and you do not have enough.
+why-exhausted = This skill is exhausted.
+why-no-step = Your alignment token cannot move that way.
+why-not-now = This skill cannot be used at this moment.
+why-row-full = This row is full.
+why-taken = This initiative card is taken.
+why-empty-space = There is no die here.
+why-no-action = This action is not open to you now.
 
 action-str-help = turn a die to its opposite face
 action-dex-help = let two dice change places

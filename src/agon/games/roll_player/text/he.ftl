@@ -223,6 +223,15 @@ word-leader = מנהיג
 word-explorer = חוקר ארצות
 word-mercenary = שכיר חרב
 word-npc = דמות משנה (NPC)
+word-final-scoring = הניקוד הסופי
+word-too-expensive = יקר מדי
+word-exhausted = { why-exhausted }
+word-no-step = { why-no-step }
+word-not-now = { why-not-now }
+word-row-full = { why-row-full }
+word-taken = { why-taken }
+word-empty-space = { why-empty-space }
+word-no-action = { why-no-action }
 
 word-male = צד גברי
 word-female = צד נשי
@@ -298,6 +307,46 @@ ask-die = מוטלת קובייה.
 ask-deal-backstory = מחולק סיפור רקע.
 ask-deal-alignment = מחולקת נטייה מוסרית.
 ask-draw-card = נשלף קלף שוק.
+
+# שאלות על קלף או מסיבה מסוימת
+
+ask-target-str = נא לבחור קובייה שתתהפך לפאה הנגדית.
+ask-target-dex = נא לבחור שתי קוביות שיתחלפו.
+ask-target-acrobatics = { ask-target-dex }
+ask-target-con = נא לבחור קובייה שתעלה או תרד.
+ask-target-cure-wounds = { ask-target-con }
+ask-target-int = נא לבחור קובייה להטלה מחדש.
+ask-target-concentrate = { ask-target-int }
+ask-target-search = נא לבחור את הקובייה שתחזור לשק.
+ask-target-negotiate = נא לבחור את הקובייה למסירה.
+ask-target-sleight-of-hand = נא לבחור את הקובייה שתעבור לשורה אחרת.
+ask-pool-intimidate = נא לבחור קוביות שעל קלפי יוזמה להטלה מחדש.
+ask-action-knowledge = נא לבחור פעולת תכונה.
+ask-drop-final-scoring = לפני הניקוד אפשר להשליך כלי נשק.
+
+# מה פירושה של אפשרות בשאלה
+
+option-pass-action = בלי פעולה
+option-pass-skill = בלי מיומנות
+option-pass-direction = האסימון נשאר במקומו
+option-pass-take-coin = להשאיר את הזהב
+option-pass-reroll = להשאיר את הקובייה כמו שהיא
+option-pass-attune = בלי להוסיף קלף
+option-pass-market = סיום הקניות
+option-pass-buy = בלי לקנות
+option-pass-drop = להשאיר את כלי הנשק
+option-pass-refresh = להשאיר ממוצה
+
+# מדוע אי אפשר לבחור בדבר עכשיו
+
+why-too-expensive = המחיר { $cost } זהב, ואין לך מספיק.
+why-exhausted = המיומנות הזאת ממוצה.
+why-no-step = אסימון הנטייה שלך אינו יכול לזוז לשם.
+why-not-now = אי אפשר להשתמש במיומנות הזאת ברגע זה.
+why-row-full = השורה הזאת מלאה.
+why-taken = קלף היוזמה הזה כבר נלקח.
+why-empty-space = אין כאן קובייה.
+why-no-action = הפעולה הזאת אינה פתוחה לך עכשיו.
 
 action-str-help = להפוך קובייה לצד הנגדי
 action-dex-help = להחליף מקומות בין שתי קוביות

@@ -229,6 +229,15 @@ word-leader = Vezető
 word-explorer = Felfedező
 word-mercenary = Zsoldos
 word-npc = NJK
+word-final-scoring = végső értékelés
+word-too-expensive = túl drága
+word-exhausted = { why-exhausted }
+word-no-step = { why-no-step }
+word-not-now = { why-not-now }
+word-row-full = { why-row-full }
+word-taken = { why-taken }
+word-empty-space = { why-empty-space }
+word-no-action = { why-no-action }
 
 word-male = férfi oldal
 word-female = női oldal
@@ -304,6 +313,46 @@ ask-die = Egy kockával dobnak.
 ask-deal-backstory = Egy előtörténetet osztanak.
 ask-deal-alignment = Egy jellemlapot osztanak.
 ask-draw-card = Egy piaclapot húznak.
+
+# Kérdések egy lapról vagy egy ok miatt
+
+ask-target-str = Válassz egy kockát, amely az ellentétes oldalára fordul!
+ask-target-dex = Válassz két kockát, amelyek helyet cserélnek!
+ask-target-acrobatics = { ask-target-dex }
+ask-target-con = Válassz egy kockát, amelyet növelsz vagy csökkentesz!
+ask-target-cure-wounds = { ask-target-con }
+ask-target-int = Válassz egy kockát, amelyet újradobsz!
+ask-target-concentrate = { ask-target-int }
+ask-target-search = Válaszd ki a kockát, amely visszakerül a zsákba!
+ask-target-negotiate = Válaszd ki a kockát, amelyet odaadsz!
+ask-target-sleight-of-hand = Válaszd ki a kockát, amely másik sorba kerül!
+ask-pool-intimidate = Válaszd ki a kezdeményezéslapok újradobandó kockáit!
+ask-action-knowledge = Válassz egy tulajdonságakciót!
+ask-drop-final-scoring = Az értékelés előtt fegyvereket dobhatsz el.
+
+# Mit jelent egy lehetőség egy kérdésben
+
+option-pass-action = Nincs akció
+option-pass-skill = Nem használ képességet
+option-pass-direction = A jelző nem lép
+option-pass-take-coin = Ott hagyja az aranyat
+option-pass-reroll = A kocka így marad
+option-pass-attune = Nem ad hozzá lapot
+option-pass-market = Nem vásárol többet
+option-pass-buy = Nem veszi meg
+option-pass-drop = Megtartja a fegyvereit
+option-pass-refresh = Kimerült marad
+
+# Miért nem választható most valami
+
+why-too-expensive = Ez { $cost } aranyba kerül, és nincs elég.
+why-exhausted = Ez a képesség kimerült.
+why-no-step = A jellemjelződ nem léphet arra.
+why-not-now = Ez a képesség most nem használható.
+why-row-full = Ez a sor tele van.
+why-taken = Ez a kezdeményezéslap már foglalt.
+why-empty-space = Itt nincs kocka.
+why-no-action = Ez az akció most nem áll nyitva.
 
 action-str-help = fordíts egy kockát az ellenkező oldalára
 action-dex-help = két kocka helyet cserél

@@ -309,6 +309,36 @@ word-final-scoring = { reason-final-scoring }
 word-wargames-end = { reason-wargames-end }
 word-held-scoring-card = { reason-held-scoring-card }
 word-roll = ρίψη του ζαριού
+word-operations = Επιχειρήσεις
+word-held-card = κάρτα που μένει στο τέλος του γύρου
+word-too-expensive = πολύ ακριβό
+word-boycott-risk = { warning-boycott-risk }
+word-coup-risk = { warning-coup-risk }
+word-summit-risk = { warning-summit-risk }
+word-event-risk = { warning-event-risk }
+word-headline-risk = { warning-headline-risk }
+word-vp-risk = { warning-vp-risk }
+word-out-of-reach = { why-out-of-reach }
+word-closed-region = { why-closed-region }
+word-closed-by-defcon = { why-closed-by-defcon }
+word-no-enemy-influence = { why-no-enemy-influence }
+word-no-own-influence = { why-no-own-influence }
+word-enemy-control = { why-enemy-control }
+word-full = { why-full }
+word-wrong-area = { why-wrong-area }
+word-not-of-event = { why-not-of-event }
+word-not-in-hand = { why-not-in-hand }
+word-face-down = { why-face-down }
+word-no-headline = { why-no-headline }
+word-bound = { why-bound }
+word-scoring-due = { why-scoring-due }
+word-own-event = { why-own-event }
+word-scoring-card = { why-scoring-card }
+word-low-value = { why-low-value }
+word-no-target = { why-no-target }
+word-no-event = { why-no-event }
+word-no-attempt = { why-no-attempt }
+word-last-box = { why-last-box }
 
 reason-nuclear-war = ξέσπασε πυρηνικός πόλεμος ενώ ενεργός παίκτης ήταν η πλευρά που έχασε
 reason-cuban-coup = η πλευρά που έχασε επιχείρησε Πραξικόπημα κατά την Κρίση Πυραύλων της Κούβας
@@ -321,6 +351,17 @@ reason-held-scoring-card = η πλευρά που έχασε κρατούσε κ
 # Τι μαθαίνει ο παίκτης πριν από μια επιλογή που μπορεί να του κοστίσει το παιχνίδι
 
 warning-held-scoring-card = Έτσι δεν σας μένει Σειρά Ενεργειών για μια Κάρτα Σκοραρίσματος που έχετε στο χέρι· αν την κρατάτε ακόμη στο τέλος του γύρου, χάνετε το παιχνίδι.
+warning-nuclear-war = Το { "DEFCON" } πέφτει στο 1 ενώ είστε ενεργός παίκτης: πυρηνικός πόλεμος. Χάνετε το παιχνίδι.
+warning-cuban-coup = Όσο σας απειλεί η Κρίση Πυραύλων της Κούβας, κάθε δικό σας Πραξικόπημα χάνει το παιχνίδι.
+warning-twenty-vp = Ο αντίπαλος φτάνει τους 20 πόντους νίκης και κερδίζει το παιχνίδι.
+warning-europe-control = Ο αντίπαλος ελέγχει την Ευρώπη: αν σκοραριστεί τώρα, χάνετε το παιχνίδι.
+warning-wargames-end = Αφού δώσετε 6 πόντους νίκης, υστερείτε: χάνετε το παιχνίδι.
+warning-boycott-risk = Αν ο αντίπαλος μποϊκοτάρει, το { "DEFCON" } πέφτει στο 1: πυρηνικός πόλεμος, και χάνετε το παιχνίδι.
+warning-coup-risk = Έτσι ο αντίπαλος μπορεί να κάνει Πραξικόπημα σε Πεδίο Μάχης. Τότε το { "DEFCON" } θα έπεφτε στο 1 ενώ είστε ενεργός παίκτης και θα χάνατε το παιχνίδι.
+warning-summit-risk = Αν ο αντίπαλος κερδίσει τη Διάσκεψη Κορυφής, μπορεί να ρίξει το { "DEFCON" } στο 1, και θα χάνατε το παιχνίδι.
+warning-event-risk = Αυτό μπορεί να φέρει άλλο Γεγονός που ρίχνει το { "DEFCON" } στο 1, και θα χάνατε το παιχνίδι.
+warning-headline-risk = Αν το { "DEFCON" } βρίσκεται στο 2 όταν ισχύσει η κάρτα εκκίνησής σας, μπορεί να πέσει στο 1: πυρηνικός πόλεμος, και χάνετε το παιχνίδι.
+warning-vp-risk = Αυτό μπορεί να δώσει το παιχνίδι στον αντίπαλο, με 20 πόντους νίκης ή με τον Έλεγχο της Ευρώπης.
 
 # Ερωτήσεις
 
@@ -341,6 +382,130 @@ ask-die = Ρίχνεται ένα ζάρι.
 ask-draw = Τραβιέται μια κάρτα.
 ask-pick = Επιλέγεται μια κάρτα στην τύχη.
 ask-imagine = Ορίζεται μια υποθετική θέση για μια άγνωστη κάρτα.
+
+# Ερωτήσεις για μια κάρτα ή για έναν λόγο
+
+ask-card-un-intervention = Διαλέξτε την κάρτα της οποίας το Γεγονός ακυρώνεται.
+ask-card-missile-envy = Πρέπει να παίξετε αυτή την κάρτα για Επιχειρήσεις.
+ask-card-aldrich-ames-remix = Παίξτε την επόμενη κάρτα στη σειρά που όρισε η ΕΣΣΔ.
+ask-card-quagmire = Είστε παγιδευμένοι: διαλέξτε τι θα κάνετε σε αυτή τη Σειρά.
+ask-card-bear-trap = { ask-card-quagmire }
+ask-discard-quagmire = Ξεσκαρτάρετε μια κάρτα αξίας 2 ή παραπάνω και ρίξτε: με 1 ως 4 ελευθερώνεστε.
+ask-discard-bear-trap = { ask-discard-quagmire }
+ask-discard-held-card = Μπορείτε να ξεσκαρτάρετε μία από τις κάρτες που κρατάτε ακόμη.
+ask-discard-blockade = Ξεσκαρτάρετε μια κάρτα αξίας 3 ή παραπάνω, αλλιώς χάνετε όλη την Επιρροή σας στη Δυτική Γερμανία.
+ask-discard-latin-american-debt-crisis = Ξεσκαρτάρετε μια κάρτα αξίας 3 ή παραπάνω, αλλιώς η ΕΣΣΔ διπλασιάζει την Επιρροή της σε δύο χώρες της Νότιας Αμερικής.
+ask-discard-ask-not-what-your-country-can-do-for-you = Ξεσκαρτάρετε όσες κάρτες θέλετε· θα τραβήξετε άλλες τόσες.
+ask-discard-our-man-in-tehran = Ξεσκαρτάρετε όποιες θέλετε από τις κάρτες που βλέπετε.
+ask-discard-aldrich-ames-remix = Διαλέξτε κάρτα από το χέρι των ΗΠΑ για ξεσκαρτάρισμα.
+ask-use-event = Το Γεγονός σάς επιτρέπει να εκτελέσετε Επιχειρήσεις.
+ask-use-operations = Διαλέξτε πώς θα χρησιμοποιήσετε τους πόντους Επιχειρήσεων.
+ask-place-operations = Τοποθετήστε Επιρροή.
+ask-place-norad = Το { "DEFCON" } έπεσε στο 2: προσθέστε 1 πόντο Επιρροής όπου ήδη έχετε.
+ask-place-independent-reds = Διαλέξτε τη χώρα όπου θα εξισωθείτε με τη σοβιετική Επιρροή.
+ask-place-junta = Προσθέστε 2 πόντους Επιρροής σε χώρα της Κεντρικής ή της Νότιας Αμερικής.
+ask-place-marshall-plan = Προσθέστε Επιρροή στη Δυτική Ευρώπη, από 1 πόντο σε κάθε χώρα.
+ask-place-comecon = Προσθέστε Επιρροή στην Ανατολική Ευρώπη, από 1 πόντο σε κάθε χώρα.
+ask-place-decolonization = Προσθέστε Επιρροή στην Αφρική ή στη Νοτιοανατολική Ασία, από 1 πόντο σε κάθε χώρα.
+ask-place-colonial-rear-guards = { ask-place-decolonization }
+ask-place-warsaw-pact-formed = Προσθέστε Επιρροή στην Ανατολική Ευρώπη, το πολύ 2 πόντους σε κάθε χώρα.
+ask-place-the-reformer = Προσθέστε Επιρροή στην Ευρώπη, το πολύ 2 πόντους σε κάθε χώρα.
+ask-place-de-stalinization = Τοποθετήστε την Επιρροή που πήρατε, το πολύ 2 πόντους σε κάθε χώρα.
+ask-place-puppet-governments = Προσθέστε Επιρροή σε χώρες που δεν έχουν καμία, από 1 πόντο στην καθεμία.
+ask-place-the-cambridge-five = Μπορείτε να προσθέσετε 1 πόντο Επιρροής σε περιοχή που αναφέρουν οι κάρτες.
+ask-place-latin-american-debt-crisis = Διαλέξτε χώρα της Νότιας Αμερικής όπου διπλασιάζεται η Επιρροή σας.
+ask-remove-cuban-missile-crisis = Διαλέξτε από ποια χώρα θα φύγουν 2 πόντοι της Επιρροής σας.
+ask-remove-truman-doctrine = Διαλέξτε ευρωπαϊκή χώρα που δεν ελέγχει κανείς: φεύγει όλη η σοβιετική Επιρροή.
+ask-remove-socialist-governments = Αφαιρέστε Επιρροή των ΗΠΑ από τη Δυτική Ευρώπη, το πολύ 2 πόντους από κάθε χώρα.
+ask-remove-suez-crisis = Αφαιρέστε Επιρροή των ΗΠΑ από Ισραήλ, Ηνωμένο Βασίλειο και Γαλλία, το πολύ 2 πόντους από την καθεμία.
+ask-remove-warsaw-pact-formed = Διαλέξτε χώρα της Ανατολικής Ευρώπης από την οποία φεύγει όλη η Επιρροή των ΗΠΑ.
+ask-remove-muslim-revolution = Διαλέξτε χώρα από την οποία φεύγει όλη η Επιρροή των ΗΠΑ.
+ask-remove-de-stalinization = Διαλέξτε από πού θα πάρετε Επιρροή σας.
+ask-target-coup = Διαλέξτε τον στόχο του Πραξικοπήματος.
+ask-target-realignment = Διαλέξτε χώρα για την επόμενη ζαριά Ανακατάταξης.
+ask-target-che = Διαλέξτε χώρα για Πραξικόπημα, όχι Πεδίο Μάχης.
+ask-target-ortega-elected-in-nicaragua = Διαλέξτε χώρα δίπλα στη Νικαράγουα για δωρεάν Πραξικόπημα.
+ask-target-brush-war = Διαλέξτε χώρα σταθερότητας 1 ή 2 για επίθεση.
+ask-target-indo-pakistani-war = Διαλέξτε ποια χώρα θα δεχτεί την επίθεση.
+ask-target-iran-iraq-war = { ask-target-indo-pakistani-war }
+ask-choose-olympic-games = Συμμετέχετε στους Ολυμπιακούς Αγώνες ή μποϊκοτάρετε;
+ask-choose-salt-negotiations = Μπορείτε να πάρετε μια κάρτα από τη στοίβα ξεσκαρταρίσματος.
+ask-choose-summit = Κερδίσατε τη Διάσκεψη Κορυφής: μετακινείτε το { "DEFCON" };
+ask-choose-how-i-learned-to-stop-worrying = Ορίστε το { "DEFCON" } σε όποιο επίπεδο θέλετε.
+ask-choose-missile-envy = Δώστε στον αντίπαλο την κάρτα σας με τη μεγαλύτερη αξία.
+ask-choose-grain-sales-to-soviets = Παίζετε την κάρτα που τραβήξατε ή την επιστρέφετε;
+ask-choose-star-wars = Διαλέξτε κάρτα από τη στοίβα ξεσκαρταρίσματος: το Γεγονός της συμβαίνει αμέσως.
+ask-choose-chernobyl = Ονομάστε την περιοχή όπου η ΕΣΣΔ δεν τοποθετεί Επιρροή αυτόν τον γύρο.
+ask-choose-shuttle-diplomacy = Διαλέξτε το σοβιετικό Πεδίο Μάχης που δεν μετράει.
+ask-choose-wargames = Δίνετε στον αντίπαλο 6 πόντους νίκης και τελειώνετε το παιχνίδι;
+ask-choose-warsaw-pact-formed = Αφαιρείτε Επιρροή των ΗΠΑ από την Ανατολική Ευρώπη ή προσθέτετε δική σας;
+ask-choose-south-african-unrest = Διαλέξτε πού θα πάει η Επιρροή σας.
+ask-choose-aldrich-ames-remix = Διαλέξτε την επόμενη κάρτα στη σειρά του χεριού των ΗΠΑ.
+ask-choose-space = Η κάρτα δόθηκε. Ρίχνετε το ζάρι;
+
+# Τι σημαίνει μια επιλογή σε μια ερώτηση
+
+option-pass-headline = Χωρίς κάρτα εκκίνησης
+option-pass-card = Χωρίς κάρτα
+option-pass-use = Παραίτηση από τις Επιχειρήσεις
+option-pass-place = Όχι άλλη Επιρροή
+option-pass-remove = Όχι άλλη αφαίρεση
+option-pass-discard = Χωρίς ξεσκαρτάρισμα
+option-pass-choose = Άρνηση
+option-pass-target = Τέλος εδώ
+option-pass-realignment = Τέλος οι Ανακατατάξεις
+option-pass-che = Χωρίς Πραξικόπημα
+option-pass-ortega-elected-in-nicaragua = { option-pass-che }
+option-pass-quagmire = Αφήστε τη Σειρά να περάσει
+option-pass-bear-trap = { option-pass-quagmire }
+option-pass-held-card = Κρατώ όλες τις κάρτες
+option-pass-blockade = Απώλεια κάθε Επιρροής στη Δυτική Γερμανία
+option-pass-latin-american-debt-crisis = { $of ->
+    [0] Η ΕΣΣΔ διπλασιάζει την Επιρροή της
+   *[other] Όχι άλλος διπλασιασμός
+}
+option-pass-ask-not-what-your-country-can-do-for-you = Όχι άλλο ξεσκαρτάρισμα
+option-pass-our-man-in-tehran = Οι υπόλοιπες πίσω
+option-pass-the-cambridge-five = Καμία προσθήκη
+option-pass-de-stalinization = Όχι άλλη μεταφορά
+option-pass-salt-negotiations = Χωρίς κάρτα από τη στοίβα
+option-pass-summit = Το { "DEFCON" } μένει ως έχει
+option-pass-wargames = Το παιχνίδι συνεχίζεται
+option-end-game-wargames = 6 πόντοι νίκης στον αντίπαλο και τέλος
+option-participate-olympic-games = Συμμετοχή: ρίχνουν και οι δύο, ο διοργανωτής με +2
+option-boycott-olympic-games = Μποϊκοτάζ: το { "DEFCON" } πέφτει κατά 1, ο διοργανωτής εκτελεί Επιχειρήσεις
+option-remove-influence-warsaw-pact-formed = Έως 4 χώρες χωρίς Επιρροή των ΗΠΑ
+option-add-influence-warsaw-pact-formed = Προσθήκη 5 πόντων Επιρροής
+option-pass-space = Χωρίς ζαριά
+option-return-grain-sales-to-soviets = Επιστροφή και Επιχειρήσεις με 2 πόντους
+
+# Γιατί κάτι δεν μπορεί να επιλεγεί τώρα
+
+why-too-expensive = Κοστίζει { $cost } και σας απομένουν { $left }.
+why-out-of-reach = Εκτός εμβέλειας: στην αρχή της Σειράς δεν είχατε Επιρροή εδώ ή σε γειτονική χώρα.
+why-closed-region = Δεν μπορείτε να τοποθετήσετε εδώ Επιρροή τώρα.
+why-closed-by-defcon = Το { "DEFCON" } κλείνει αυτή την περιοχή για Πραξικοπήματα και Ανακατατάξεις.
+why-no-enemy-influence = Ο αντίπαλος δεν έχει εδώ Επιρροή.
+why-no-own-influence = Δεν έχετε εδώ Επιρροή.
+why-enemy-control = Ο αντίπαλος ελέγχει αυτή τη χώρα.
+why-full = Εδώ δεν γίνεται τίποτε άλλο.
+why-wrong-area = Η αρχική Επιρροή μπαίνει στο δικό σας μισό της Ευρώπης.
+why-not-of-event = Αυτή η κάρτα δεν το επιτρέπει.
+why-not-in-hand = Αυτή η κάρτα δεν είναι στο χέρι σας.
+why-face-down = Η Κάρτα της Κίνας μένει κλειστή ως τον επόμενο γύρο.
+why-no-headline = Αυτή η κάρτα δεν μπορεί να είναι κάρτα εκκίνησης.
+why-bound = Πρέπει πρώτα να παιχτεί άλλη κάρτα.
+why-scoring-due = Πρέπει τώρα να παιχτεί κάρτα σκοραρίσματος.
+why-own-event = Χρειάζεται κάρτα με Γεγονός του αντιπάλου.
+why-scoring-card = Οι κάρτες σκοραρίσματος δεν κάνουν για αυτό.
+why-low-value = Αυτή η κάρτα δεν έχει αρκετούς πόντους Επιχειρήσεων.
+why-no-target = Δεν υπάρχει τώρα χώρα για αυτό.
+why-no-event = Το Γεγονός δεν μπορεί να συμβεί τώρα.
+why-no-attempt = Δεν σας απομένει προσπάθεια στον Αγώνα για το Διάστημα αυτόν τον γύρο.
+why-last-box = Βρίσκεστε στην τελευταία θέση του Αγώνα για το Διάστημα.
+why-nato = Η χώρα προστατεύεται: { word-nato }.
+why-us-japan-mutual-defense-pact = Το σύμφωνο με τις ΗΠΑ προστατεύει την Ιαπωνία.
+why-the-reformer = Η ΕΣΣΔ δεν μπορεί πια να κάνει Πραξικοπήματα στην Ευρώπη.
 
 # Ημερολόγιο
 

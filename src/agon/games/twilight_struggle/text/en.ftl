@@ -300,6 +300,36 @@ word-final-scoring = { reason-final-scoring }
 word-wargames-end = { reason-wargames-end }
 word-held-scoring-card = { reason-held-scoring-card }
 word-roll = roll the die
+word-operations = operations
+word-held-card = a card held at the end of the turn
+word-too-expensive = too expensive
+word-boycott-risk = { warning-boycott-risk }
+word-coup-risk = { warning-coup-risk }
+word-summit-risk = { warning-summit-risk }
+word-event-risk = { warning-event-risk }
+word-headline-risk = { warning-headline-risk }
+word-vp-risk = { warning-vp-risk }
+word-out-of-reach = { why-out-of-reach }
+word-closed-region = { why-closed-region }
+word-closed-by-defcon = { why-closed-by-defcon }
+word-no-enemy-influence = { why-no-enemy-influence }
+word-no-own-influence = { why-no-own-influence }
+word-enemy-control = { why-enemy-control }
+word-full = { why-full }
+word-wrong-area = { why-wrong-area }
+word-not-of-event = { why-not-of-event }
+word-not-in-hand = { why-not-in-hand }
+word-face-down = { why-face-down }
+word-no-headline = { why-no-headline }
+word-bound = { why-bound }
+word-scoring-due = { why-scoring-due }
+word-own-event = { why-own-event }
+word-scoring-card = { why-scoring-card }
+word-low-value = { why-low-value }
+word-no-target = { why-no-target }
+word-no-event = { why-no-event }
+word-no-attempt = { why-no-attempt }
+word-last-box = { why-last-box }
 
 reason-nuclear-war = nuclear war broke out while the losing side was the phasing player
 reason-cuban-coup = the losing side attempted a coup during the Cuban Missile Crisis
@@ -312,6 +342,17 @@ reason-held-scoring-card = the losing side still held a scoring card at the end 
 # What a player is told before a choice that can lose the game
 
 warning-held-scoring-card = This leaves you no action round for a scoring card in your hand; if you still hold it at the end of the turn, you lose the game.
+warning-nuclear-war = DEFCON falls to 1 in your phase: nuclear war. You lose the game.
+warning-cuban-coup = While the Cuban Missile Crisis threatens you, any coup of yours loses the game.
+warning-twenty-vp = Your opponent reaches 20 victory points and wins the game.
+warning-europe-control = Your opponent controls Europe: if it is scored now, you lose the game.
+warning-wargames-end = After giving away 6 victory points you are behind: you lose the game.
+warning-boycott-risk = If your opponent boycotts, DEFCON falls to 1: nuclear war, and you lose the game.
+warning-coup-risk = This lets your opponent attempt a coup in a battleground. DEFCON would then fall to 1 in your phase, and you would lose the game.
+warning-summit-risk = If your opponent wins the Summit, it can lower DEFCON to 1, and you would lose the game.
+warning-event-risk = This can bring about another event that lowers DEFCON to 1, and you would lose the game.
+warning-headline-risk = If DEFCON stands at 2 when your headline takes effect, it can fall to 1: nuclear war, and you lose the game.
+warning-vp-risk = This can give the game to your opponent, by 20 victory points or by control of Europe.
 
 # Asks
 
@@ -332,6 +373,130 @@ ask-die = A die is rolled.
 ask-draw = A card is drawn.
 ask-pick = A card is picked at random.
 ask-imagine = A place is imagined for an unknown card.
+
+# Questions about a card, or for a reason
+
+ask-card-un-intervention = Choose the card whose event is cancelled.
+ask-card-missile-envy = You have to play this card for operations.
+ask-card-aldrich-ames-remix = Play the next card in the order that the USSR has laid down.
+ask-card-quagmire = You are trapped: choose what to do this round.
+ask-card-bear-trap = { ask-card-quagmire }
+ask-discard-quagmire = Discard a card worth 2 or more, then roll: 1 to 4 sets you free.
+ask-discard-bear-trap = { ask-discard-quagmire }
+ask-discard-held-card = You may discard one of the cards you still hold.
+ask-discard-blockade = Discard a card worth 3 or more, or lose all your influence in West Germany.
+ask-discard-latin-american-debt-crisis = Discard a card worth 3 or more, or the USSR doubles its influence in two South American countries.
+ask-discard-ask-not-what-your-country-can-do-for-you = Discard as many cards as you like; you draw as many new ones.
+ask-discard-our-man-in-tehran = Discard any of the cards you are looking at.
+ask-discard-aldrich-ames-remix = Choose a card of the US hand to be discarded.
+ask-use-event = The event lets you conduct operations.
+ask-use-operations = Choose how to use the operations points.
+ask-place-operations = Place influence.
+ask-place-norad = DEFCON fell to 2: add 1 influence where you already have some.
+ask-place-independent-reds = Choose the country in which you draw level with the Soviet influence.
+ask-place-junta = Add 2 influence to a country in Central or South America.
+ask-place-marshall-plan = Add influence in Western Europe, one in each country.
+ask-place-comecon = Add influence in Eastern Europe, one in each country.
+ask-place-decolonization = Add influence in Africa or Southeast Asia, one in each country.
+ask-place-colonial-rear-guards = { ask-place-decolonization }
+ask-place-warsaw-pact-formed = Add influence in Eastern Europe, at most 2 in a country.
+ask-place-the-reformer = Add influence in Europe, at most 2 in a country.
+ask-place-de-stalinization = Place the influence you have taken away, at most 2 in a country.
+ask-place-puppet-governments = Add influence to countries that have none, one in each.
+ask-place-the-cambridge-five = You may add 1 influence in a region named on the cards shown.
+ask-place-latin-american-debt-crisis = Choose a country in South America in which your influence doubles.
+ask-remove-cuban-missile-crisis = Choose the country from which 2 of your influence leave.
+ask-remove-truman-doctrine = Choose a European country that nobody controls: all Soviet influence leaves it.
+ask-remove-socialist-governments = Remove US influence from Western Europe, at most 2 from a country.
+ask-remove-suez-crisis = Remove US influence from Israel, the United Kingdom and France, at most 2 from each.
+ask-remove-warsaw-pact-formed = Choose a country in Eastern Europe to clear of US influence.
+ask-remove-muslim-revolution = Choose a country to clear of US influence.
+ask-remove-de-stalinization = Choose where to take your influence from.
+ask-target-coup = Choose the target of the coup.
+ask-target-realignment = Choose the country for the next realignment roll.
+ask-target-che = Choose a country for a coup; not a battleground.
+ask-target-ortega-elected-in-nicaragua = Choose a country next to Nicaragua for a free coup.
+ask-target-brush-war = Choose a country of stability 1 or 2 to attack.
+ask-target-indo-pakistani-war = Choose the country to attack.
+ask-target-iran-iraq-war = { ask-target-indo-pakistani-war }
+ask-choose-olympic-games = Take part in the Olympic Games, or boycott them?
+ask-choose-salt-negotiations = You may take a card back from the discard pile.
+ask-choose-summit = You have won the Summit: do you move DEFCON?
+ask-choose-how-i-learned-to-stop-worrying = Set DEFCON to any level.
+ask-choose-missile-envy = Give your opponent your most valuable card.
+ask-choose-grain-sales-to-soviets = Play the card you have drawn, or give it back?
+ask-choose-star-wars = Choose a discarded card: its event happens at once.
+ask-choose-chernobyl = Name the region in which the USSR cannot place influence this turn.
+ask-choose-shuttle-diplomacy = Choose the Soviet battleground that does not count.
+ask-choose-wargames = Give your opponent 6 victory points and end the game?
+ask-choose-warsaw-pact-formed = Remove US influence from Eastern Europe, or add your own?
+ask-choose-south-african-unrest = Choose where your influence goes.
+ask-choose-aldrich-ames-remix = Choose the next card in the order of the US hand.
+ask-choose-space = The card is spent. Do you roll the die?
+
+# What an option means in a question
+
+option-pass-headline = No headline
+option-pass-card = Play no card
+option-pass-use = Forgo the operations
+option-pass-place = Place no more
+option-pass-remove = Remove no more
+option-pass-discard = Discard nothing
+option-pass-choose = Decline
+option-pass-target = Stop here
+option-pass-realignment = Stop realigning
+option-pass-che = No coup
+option-pass-ortega-elected-in-nicaragua = { option-pass-che }
+option-pass-quagmire = Let this round go by
+option-pass-bear-trap = { option-pass-quagmire }
+option-pass-held-card = Keep all my cards
+option-pass-blockade = Lose all influence in West Germany
+option-pass-latin-american-debt-crisis = { $of ->
+    [0] Let the USSR double its influence
+   *[other] Double no more
+}
+option-pass-ask-not-what-your-country-can-do-for-you = Discard no more
+option-pass-our-man-in-tehran = Put the rest back
+option-pass-the-cambridge-five = Add nothing
+option-pass-de-stalinization = Move no more
+option-pass-salt-negotiations = Take no card
+option-pass-summit = Leave DEFCON as it is
+option-pass-wargames = Play on
+option-end-game-wargames = Give 6 victory points and end the game
+option-participate-olympic-games = Take part: both roll, the sponsor adds 2
+option-boycott-olympic-games = Boycott: DEFCON falls by 1, the sponsor may conduct operations
+option-remove-influence-warsaw-pact-formed = Clear up to 4 countries of US influence
+option-add-influence-warsaw-pact-formed = Add 5 influence
+option-pass-space = Do not roll
+option-return-grain-sales-to-soviets = Give it back and conduct operations with 2
+
+# Why something cannot be chosen now
+
+why-too-expensive = This costs { $cost }, and you have { $left } left.
+why-out-of-reach = Out of reach: you had no influence here or next to it when the round began.
+why-closed-region = You cannot place influence here now.
+why-closed-by-defcon = DEFCON closes this region to coups and realignment.
+why-no-enemy-influence = Your opponent has no influence here.
+why-no-own-influence = You have no influence here.
+why-enemy-control = Your opponent controls this country.
+why-full = No more is possible here.
+why-wrong-area = Starting influence goes into your own half of Europe.
+why-not-of-event = This card does not allow it.
+why-not-in-hand = This card is not in your hand.
+why-face-down = The China Card lies face down until the next turn.
+why-no-headline = This card cannot be a headline.
+why-bound = Another card has to be played first.
+why-scoring-due = A scoring card has to be played now.
+why-own-event = This needs a card with an event of your opponent.
+why-scoring-card = A scoring card cannot be used for this.
+why-low-value = This card is not worth enough operations points.
+why-no-target = There is no country for it now.
+why-no-event = The event cannot happen now.
+why-no-attempt = You have no Space Race attempt left this turn.
+why-last-box = You are in the last box of the Space Race.
+why-nato = NATO protects this country.
+why-us-japan-mutual-defense-pact = The pact with the US protects Japan.
+why-the-reformer = The USSR may no longer attempt coups in Europe.
 
 # Log
 

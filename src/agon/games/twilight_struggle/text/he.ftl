@@ -300,6 +300,36 @@ word-final-scoring = { reason-final-scoring }
 word-wargames-end = { reason-wargames-end }
 word-held-scoring-card = { reason-held-scoring-card }
 word-roll = הטלת הקובייה
+word-operations = מבצעים
+word-held-card = קלף שנשאר ביד בסוף התור
+word-too-expensive = יקר מדי
+word-boycott-risk = { warning-boycott-risk }
+word-coup-risk = { warning-coup-risk }
+word-summit-risk = { warning-summit-risk }
+word-event-risk = { warning-event-risk }
+word-headline-risk = { warning-headline-risk }
+word-vp-risk = { warning-vp-risk }
+word-out-of-reach = { why-out-of-reach }
+word-closed-region = { why-closed-region }
+word-closed-by-defcon = { why-closed-by-defcon }
+word-no-enemy-influence = { why-no-enemy-influence }
+word-no-own-influence = { why-no-own-influence }
+word-enemy-control = { why-enemy-control }
+word-full = { why-full }
+word-wrong-area = { why-wrong-area }
+word-not-of-event = { why-not-of-event }
+word-not-in-hand = { why-not-in-hand }
+word-face-down = { why-face-down }
+word-no-headline = { why-no-headline }
+word-bound = { why-bound }
+word-scoring-due = { why-scoring-due }
+word-own-event = { why-own-event }
+word-scoring-card = { why-scoring-card }
+word-low-value = { why-low-value }
+word-no-target = { why-no-target }
+word-no-event = { why-no-event }
+word-no-attempt = { why-no-attempt }
+word-last-box = { why-last-box }
 
 reason-nuclear-war = מלחמה גרעינית פרצה כשהצד המפסיד היה השחקן הפעיל
 reason-cuban-coup = הצד המפסיד ניסה הפיכה בזמן משבר הטילים בקובה
@@ -312,6 +342,17 @@ reason-held-scoring-card = קלף ניקוד נשאר בידי הצד המפסי
 # מה שנאמר לשחקן לפני בחירה שעלולה לעלות לו במשחק
 
 warning-held-scoring-card = אחרי הבחירה הזאת לא יישאר לך סיבוב פעילות לקלף ניקוד שבידך, ומי שעדיין מחזיק קלף ניקוד בסוף התור מפסיד במשחק.
+warning-nuclear-war = מצב { "DEFCON" } יורד ל־1 בתורך: מלחמה גרעינית. זה הפסד במשחק.
+warning-cuban-coup = כל עוד משבר הטילים בקובה מאיים עליך, כל ניסיון הפיכה שלך הוא הפסד במשחק.
+warning-twenty-vp = הצד היריב מגיע ל־20 נקודות ניצחון ומנצח במשחק.
+warning-europe-control = הצד היריב שולט באירופה: ניקוד שלה עכשיו הוא הפסד במשחק.
+warning-wargames-end = אחרי מסירת 6 נקודות ניצחון היתרון ליריב: זה הפסד במשחק.
+warning-boycott-risk = אם הצד היריב יחרים, מצב { "DEFCON" } יירד ל־1: מלחמה גרעינית והפסד במשחק.
+warning-coup-risk = זה מאפשר ליריב לנסות הפיכה במדינת שדה קרב. מצב { "DEFCON" } יירד אז ל־1 בתורך, וזה יהיה הפסד במשחק.
+warning-summit-risk = אם הצד היריב ינצח בוועידת הפסגה, הוא יוכל להוריד את מצב { "DEFCON" } ל־1, וזה יהיה הפסד במשחק.
+warning-event-risk = זה עלול להביא לאירוע אחר שמוריד את מצב { "DEFCON" } ל־1, וזה יהיה הפסד במשחק.
+warning-headline-risk = אם מצב { "DEFCON" } יהיה 2 כשקלף הכותרת שלך ייכנס לתוקף, הוא עלול לרדת ל־1: מלחמה גרעינית והפסד במשחק.
+warning-vp-risk = זה עלול להעניק ליריב את הניצחון במשחק, ב־20 נקודות ניצחון או בשליטה באירופה.
 
 # שאלות
 
@@ -332,6 +373,130 @@ ask-die = מוטלת קובייה.
 ask-draw = נשלף קלף.
 ask-pick = נבחר קלף באקראי.
 ask-imagine = נקבע מקום משוער לקלף לא ידוע.
+
+# שאלות על קלף או מסיבה מסוימת
+
+ask-card-un-intervention = של איזה קלף לבטל את האירוע?
+ask-card-missile-envy = עליך לשחק את הקלף הזה למבצעים.
+ask-card-aldrich-ames-remix = הקלף הבא הוא לפי הסדר שקבעה בריה״מ.
+ask-card-quagmire = המלכודת עדיין סגורה: מה לעשות בסיבוב הזה?
+ask-card-bear-trap = { ask-card-quagmire }
+ask-discard-quagmire = איזה קלף בערך 2 או יותר להשליך? אחר כך מטילים: 4 ומטה משחרר.
+ask-discard-bear-trap = { ask-discard-quagmire }
+ask-discard-held-card = אפשר להשליך אחד מהקלפים שנשארו בידך.
+ask-discard-blockade = להשליך קלף בערך 3 או יותר, או לאבד את כל ההשפעה שלך במערב גרמניה?
+ask-discard-latin-american-debt-crisis = להשליך קלף בערך 3 או יותר, או לתת לבריה״מ להכפיל את השפעתה בשתי מדינות בדרום אמריקה?
+ask-discard-ask-not-what-your-country-can-do-for-you = אפשר להשליך קלפים ככל שתרצו, ולשלוף אותו מספר.
+ask-discard-our-man-in-tehran = אילו מהקלפים שנחשפו לך להשליך?
+ask-discard-aldrich-ames-remix = איזה קלף מהיד של ארה״ב יושלך?
+ask-use-event = האירוע מאפשר לך לצאת למבצעים.
+ask-use-operations = איך להשתמש בנקודות המבצעים?
+ask-place-operations = היכן להציב השפעה?
+ask-place-norad = מצב { "DEFCON" } ירד ל־2: היכן להוסיף נקודת השפעה, במקום שכבר יש לך?
+ask-place-independent-reds = באיזו מדינה להשוות את ההשפעה שלך לזו של בריה״מ?
+ask-place-junta = באיזו מדינה במרכז אמריקה או בדרומה להוסיף 2 נקודות השפעה?
+ask-place-marshall-plan = היכן במערב אירופה להוסיף השפעה? נקודה אחת בכל מדינה.
+ask-place-comecon = היכן במזרח אירופה להוסיף השפעה? נקודה אחת בכל מדינה.
+ask-place-decolonization = היכן באפריקה או בדרום־מזרח אסיה להוסיף השפעה? נקודה אחת בכל מדינה.
+ask-place-colonial-rear-guards = { ask-place-decolonization }
+ask-place-warsaw-pact-formed = היכן במזרח אירופה להוסיף השפעה? לכל היותר 2 במדינה.
+ask-place-the-reformer = היכן באירופה להוסיף השפעה? לכל היותר 2 במדינה.
+ask-place-de-stalinization = היכן להציב את ההשפעה שהוסרה? לכל היותר 2 במדינה.
+ask-place-puppet-governments = באילו מדינות ללא השפעה להוסיף נקודה?
+ask-place-the-cambridge-five = אפשר להוסיף נקודת השפעה באזור שנקוב בקלפים שנחשפו.
+ask-place-latin-american-debt-crisis = באיזו מדינה בדרום אמריקה להכפיל את ההשפעה שלך?
+ask-remove-cuban-missile-crisis = מאיזו מדינה להסיר 2 נקודות השפעה שלך?
+ask-remove-truman-doctrine = מאיזו מדינה באירופה שאינה בשליטת איש להסיר את כל ההשפעה הסובייטית?
+ask-remove-socialist-governments = מאיפה במערב אירופה להסיר השפעה של ארה״ב? לכל היותר 2 ממדינה.
+ask-remove-suez-crisis = מהיכן להסיר השפעה של ארה״ב: ישראל, בריטניה או צרפת? לכל היותר 2 מכל אחת.
+ask-remove-warsaw-pact-formed = מאיזו מדינה במזרח אירופה להסיר את כל ההשפעה של ארה״ב?
+ask-remove-muslim-revolution = מאיזו מדינה להסיר את כל ההשפעה של ארה״ב?
+ask-remove-de-stalinization = מאיפה לקחת השפעה שלך?
+ask-target-coup = היכן לנסות הפיכה?
+ask-target-realignment = באיזו מדינה לבצע את הטלת ההיערכות מחדש הבאה?
+ask-target-che = היכן לנסות הפיכה? לא במדינת שדה קרב.
+ask-target-ortega-elected-in-nicaragua = באיזו מדינה ליד ניקרגואה לנסות הפיכה ללא עלות?
+ask-target-brush-war = איזו מדינה שמספר היציבות שלה 1 או 2 לתקוף?
+ask-target-indo-pakistani-war = איזו מדינה לתקוף?
+ask-target-iran-iraq-war = { ask-target-indo-pakistani-war }
+ask-choose-olympic-games = להשתתף במשחקים האולימפיים או להחרים אותם?
+ask-choose-salt-negotiations = אפשר לקחת קלף מערימת ההשלכה.
+ask-choose-summit = הניצחון בוועידת הפסגה שלך: לשנות את מצב { "DEFCON" }?
+ask-choose-how-i-learned-to-stop-worrying = באיזה מצב { "DEFCON" } לבחור?
+ask-choose-missile-envy = איזה מהקלפים היקרים ביותר שבידך למסור ליריב?
+ask-choose-grain-sales-to-soviets = לשחק את הקלף שנשלף או להחזיר אותו?
+ask-choose-star-wars = איזה קלף מערימת ההשלכה לבחור? האירוע שלו יתרחש מיד.
+ask-choose-chernobyl = באיזה אזור תיאסר על בריה״מ הצבת השפעה בתור הזה?
+ask-choose-shuttle-diplomacy = איזו מדינת שדה קרב סובייטית לא תיספר?
+ask-choose-wargames = למסור ליריב 6 נקודות ניצחון ולסיים את המשחק?
+ask-choose-warsaw-pact-formed = להסיר השפעה של ארה״ב ממזרח אירופה או להוסיף משלך?
+ask-choose-south-african-unrest = היכן להציב את ההשפעה שלך?
+ask-choose-aldrich-ames-remix = איזה קלף יהיה הבא בסדר של ארה״ב?
+ask-choose-space = הקלף נמסר. להטיל את הקובייה?
+
+# מה פירושה של אפשרות בשאלה
+
+option-pass-headline = בלי קלף כותרת
+option-pass-card = בלי לשחק קלף
+option-pass-use = ויתור על המבצעים
+option-pass-place = די בהצבה
+option-pass-remove = די בהסרה
+option-pass-discard = בלי להשליך
+option-pass-choose = ויתור
+option-pass-target = די
+option-pass-realignment = סיום ההיערכות מחדש
+option-pass-che = בלי הפיכה
+option-pass-ortega-elected-in-nicaragua = { option-pass-che }
+option-pass-quagmire = ויתור על הסיבוב
+option-pass-bear-trap = { option-pass-quagmire }
+option-pass-held-card = להשאיר את כל הקלפים
+option-pass-blockade = לאבד את כל ההשפעה במערב גרמניה
+option-pass-latin-american-debt-crisis = { $of ->
+    [0] בריה״מ תכפיל את השפעתה
+   *[other] די בהכפלה
+}
+option-pass-ask-not-what-your-country-can-do-for-you = די בהשלכה
+option-pass-our-man-in-tehran = להחזיר את השאר
+option-pass-the-cambridge-five = בלי להוסיף
+option-pass-de-stalinization = די בהעברה
+option-pass-salt-negotiations = בלי לקחת קלף
+option-pass-summit = מצב { "DEFCON" } נשאר כשהיה
+option-pass-wargames = להמשיך במשחק
+option-end-game-wargames = למסור 6 נקודות ניצחון ולסיים
+option-participate-olympic-games = השתתפות: שני הצדדים מטילים, למארח 2+
+option-boycott-olympic-games = חרם: מצב { "DEFCON" } יורד ב־1, והמארח רשאי לצאת למבצעים
+option-remove-influence-warsaw-pact-formed = להסיר את השפעת ארה״ב מעד 4 מדינות
+option-add-influence-warsaw-pact-formed = להוסיף 5 נקודות השפעה
+option-pass-space = בלי להטיל
+option-return-grain-sales-to-soviets = להחזיר ולצאת למבצעים עם 2
+
+# מדוע אי אפשר לבחור בדבר עכשיו
+
+why-too-expensive = המחיר כאן { $cost }, ונותרו לך { $left }.
+why-out-of-reach = מחוץ לטווח: בתחילת הסיבוב לא הייתה לך השפעה כאן או במדינה סמוכה.
+why-closed-region = אי אפשר להציב כאן השפעה עכשיו.
+why-closed-by-defcon = מצב { "DEFCON" } סוגר את האזור הזה להפיכות ולהיערכות מחדש.
+why-no-enemy-influence = ליריב אין השפעה כאן.
+why-no-own-influence = אין לך השפעה כאן.
+why-enemy-control = הצד היריב שולט במדינה הזאת.
+why-full = אי אפשר יותר כאן.
+why-wrong-area = ההשפעה ההתחלתית מוצבת בחצי אירופה שלך.
+why-not-of-event = הקלף הזה אינו מאפשר זאת.
+why-not-in-hand = הקלף הזה אינו בידך.
+why-face-down = קלף סין מונח הפוך עד התור הבא.
+why-no-headline = הקלף הזה אינו יכול להיות קלף כותרת.
+why-bound = צריך קודם לשחק קלף אחר.
+why-scoring-due = צריך לשחק עכשיו קלף ניקוד.
+why-own-event = לשם כך דרוש קלף עם אירוע של היריב.
+why-scoring-card = קלף ניקוד אינו מתאים לכך.
+why-low-value = לקלף הזה אין די נקודות מבצעים.
+why-no-target = אין כרגע מדינה מתאימה לכך.
+why-no-event = האירוע אינו יכול להתרחש עכשיו.
+why-no-attempt = לא נותר לך ניסיון במרוץ החלל בתור הזה.
+why-last-box = הגעת למשבצת האחרונה במרוץ החלל.
+why-nato = המדינה מוגנת: { word-nato }.
+why-us-japan-mutual-defense-pact = הברית עם ארה״ב מגינה על יפן.
+why-the-reformer = בריה״מ אינה רשאית עוד לנסות הפיכות באירופה.
 
 # יומן
 

@@ -304,6 +304,36 @@ word-final-scoring = { reason-final-scoring }
 word-wargames-end = { reason-wargames-end }
 word-held-scoring-card = { reason-held-scoring-card }
 word-roll = dobás a kockával
+word-operations = műveletek
+word-held-card = a forduló végén kézben maradt lap
+word-too-expensive = túl drága
+word-boycott-risk = { warning-boycott-risk }
+word-coup-risk = { warning-coup-risk }
+word-summit-risk = { warning-summit-risk }
+word-event-risk = { warning-event-risk }
+word-headline-risk = { warning-headline-risk }
+word-vp-risk = { warning-vp-risk }
+word-out-of-reach = { why-out-of-reach }
+word-closed-region = { why-closed-region }
+word-closed-by-defcon = { why-closed-by-defcon }
+word-no-enemy-influence = { why-no-enemy-influence }
+word-no-own-influence = { why-no-own-influence }
+word-enemy-control = { why-enemy-control }
+word-full = { why-full }
+word-wrong-area = { why-wrong-area }
+word-not-of-event = { why-not-of-event }
+word-not-in-hand = { why-not-in-hand }
+word-face-down = { why-face-down }
+word-no-headline = { why-no-headline }
+word-bound = { why-bound }
+word-scoring-due = { why-scoring-due }
+word-own-event = { why-own-event }
+word-scoring-card = { why-scoring-card }
+word-low-value = { why-low-value }
+word-no-target = { why-no-target }
+word-no-event = { why-no-event }
+word-no-attempt = { why-no-attempt }
+word-last-box = { why-last-box }
 
 reason-nuclear-war = atomháború tört ki, miközben a vesztes oldal volt soron
 reason-cuban-coup = a vesztes oldal puccsot kísérelt meg a kubai rakétaválság alatt
@@ -316,6 +346,17 @@ reason-held-scoring-card = a vesztes oldal kezében értékelő lap maradt a for
 # Amit a játékos egy vereséggel fenyegető választás előtt megtud
 
 warning-held-scoring-card = Ezután nem marad akcióköre a kezében lévő értékelő lap kijátszására; ha a lap a forduló végén is a kezében van, elveszíti a játékot.
+warning-nuclear-war = A DEFCON-szint 1-re csökken, miközben Ön van soron: kitör az atomháború. Elveszíti a játékot.
+warning-cuban-coup = Amíg a kubai rakétaválság fenyegeti Önt, bármely puccsa a játék elvesztésével jár.
+warning-twenty-vp = Az ellenfél eléri a 20 győzelmi pontot, és megnyeri a játékot.
+warning-europe-control = Az ellenfél ellenőrzi Európát: ha most értékelik, Ön elveszíti a játékot.
+warning-wargames-end = 6 győzelmi pont átadása után Ön marad le: elveszíti a játékot.
+warning-boycott-risk = Ha az ellenfél bojkottál, a DEFCON-szint 1-re csökken: kitör az atomháború, és Ön elveszíti a játékot.
+warning-coup-risk = Ezzel az ellenfél puccsot kísérelhet meg egy hadszíntéren. A DEFCON-szint ekkor 1-re csökkenne, miközben Ön van soron, és elveszítené a játékot.
+warning-summit-risk = Ha az ellenfél nyeri a csúcstalálkozót, 1-re csökkentheti a DEFCON-szintet, és Ön elveszítené a játékot.
+warning-event-risk = Ez egy másik eseményt is előidézhet, amely 1-re csökkenti a DEFCON-szintet, és Ön elveszítené a játékot.
+warning-headline-risk = Ha a DEFCON-szint 2, amikor az Ön vezéreseménye bekövetkezik, 1-re csökkenhet: kitör az atomháború, és Ön elveszíti a játékot.
+warning-vp-risk = Ezzel az ellenfél megnyerheti a játékot, 20 győzelmi ponttal vagy Európa ellenőrzésével.
 
 # Kérdések
 
@@ -336,6 +377,130 @@ ask-die = Kockadobás.
 ask-draw = Egy lap húzása.
 ask-pick = Egy lap véletlen kiválasztása.
 ask-imagine = Egy ismeretlen lap feltételezett helye.
+
+# Kérdések egy lapról vagy egy ok miatt
+
+ask-card-un-intervention = Melyik lap eseményét érvényteleníti?
+ask-card-missile-envy = Ezt a lapot kell műveletekre kijátszania.
+ask-card-aldrich-ames-remix = Játssza ki a következő lapot a Szovjetunió megszabta sorrendben.
+ask-card-quagmire = Csapdában van: mit tesz ebben a körben?
+ask-card-bear-trap = { ask-card-quagmire }
+ask-discard-quagmire = Dobjon el egy legalább 2-t érő lapot, majd dobjon: 1–4 esetén kiszabadul.
+ask-discard-bear-trap = { ask-discard-quagmire }
+ask-discard-held-card = Eldobhat egyet a kezében maradt lapok közül.
+ask-discard-blockade = Dobjon el egy legalább 3-at érő lapot, különben elveszíti minden befolyását Nyugat-Németországban.
+ask-discard-latin-american-debt-crisis = Dobjon el egy legalább 3-at érő lapot, különben a Szovjetunió két dél-amerikai országban megduplázza a befolyását.
+ask-discard-ask-not-what-your-country-can-do-for-you = Dobjon el akárhány lapot; ugyanannyi újat húz.
+ask-discard-our-man-in-tehran = Dobjon el bármennyit a megnézett lapok közül.
+ask-discard-aldrich-ames-remix = Melyik lapot dobja el az USA kezéből?
+ask-use-event = Az esemény műveleteket enged Önnek.
+ask-use-operations = Mire használja a műveleti pontokat?
+ask-place-operations = Hol szerez befolyást?
+ask-place-norad = A DEFCON-szint 2-re csökkent: szerezzen 1 befolyást ott, ahol már van.
+ask-place-independent-reds = Melyik országban éri utol a szovjet befolyást?
+ask-place-junta = Melyik közép- vagy dél-amerikai országban szerez 2 befolyást?
+ask-place-marshall-plan = Hol szerez befolyást Nyugat-Európában? Országonként egyet.
+ask-place-comecon = Hol szerez befolyást Kelet-Európában? Országonként egyet.
+ask-place-decolonization = Hol szerez befolyást Afrikában vagy Délkelet-Ázsiában? Országonként egyet.
+ask-place-colonial-rear-guards = { ask-place-decolonization }
+ask-place-warsaw-pact-formed = Hol szerez befolyást Kelet-Európában? Országonként legfeljebb kettőt.
+ask-place-the-reformer = Hol szerez befolyást Európában? Országonként legfeljebb kettőt.
+ask-place-de-stalinization = Hová helyezi át a befolyást? Országonként legfeljebb kettőt.
+ask-place-puppet-governments = Melyik befolyás nélküli országban szerez egyet?
+ask-place-the-cambridge-five = 1 befolyást szerezhet a felmutatott lapokon megnevezett régiók egyikében.
+ask-place-latin-american-debt-crisis = Melyik dél-amerikai országban duplázza meg a befolyását?
+ask-remove-cuban-missile-crisis = Melyik országból távolít el 2 saját befolyást?
+ask-remove-truman-doctrine = Melyik senki által nem ellenőrzött európai országból tűnik el minden szovjet befolyás?
+ask-remove-socialist-governments = Honnan távolít el amerikai befolyást Nyugat-Európában? Országonként legfeljebb kettőt.
+ask-remove-suez-crisis = Honnan távolít el amerikai befolyást: Izraelből, az Egyesült Királyságból vagy Franciaországból? Mindegyikből legfeljebb kettőt.
+ask-remove-warsaw-pact-formed = Melyik kelet-európai országból tűnik el minden amerikai befolyás?
+ask-remove-muslim-revolution = Melyik országból tűnik el minden amerikai befolyás?
+ask-remove-de-stalinization = Honnan vesz el saját befolyást?
+ask-target-coup = Hol kísérel meg puccsot?
+ask-target-realignment = Melyik országban lesz a következő átszervező dobás?
+ask-target-che = Hol kísérel meg puccsot? Hadszíntéren nem.
+ask-target-ortega-elected-in-nicaragua = Melyik, Nicaraguával szomszédos országban kísérel meg ingyenes puccsot?
+ask-target-brush-war = Melyik 1-es vagy 2-es stabilitású országot támadja meg?
+ask-target-indo-pakistani-war = Melyik országot támadja meg?
+ask-target-iran-iraq-war = { ask-target-indo-pakistani-war }
+ask-choose-olympic-games = Részt vesz az olimpián, vagy bojkottálja?
+ask-choose-salt-negotiations = Visszavehet egy lapot a dobópakliból.
+ask-choose-summit = Ön nyerte a csúcstalálkozót: módosítja a DEFCON-szintet?
+ask-choose-how-i-learned-to-stop-worrying = Melyik DEFCON-szintet állítja be?
+ask-choose-missile-envy = Melyik legértékesebb lapját adja az ellenfélnek?
+ask-choose-grain-sales-to-soviets = Kijátssza a kihúzott lapot, vagy visszaadja?
+ask-choose-star-wars = Melyik eldobott lapot választja? Az eseménye azonnal bekövetkezik.
+ask-choose-chernobyl = Melyik régióban nem szerezhet befolyást a Szovjetunió ebben a fordulóban?
+ask-choose-shuttle-diplomacy = Melyik szovjet hadszíntér ne számítson?
+ask-choose-wargames = Átad 6 győzelmi pontot az ellenfélnek, és befejezi a játékot?
+ask-choose-warsaw-pact-formed = Amerikai befolyást távolít el Kelet-Európából, vagy sajátot szerez ott?
+ask-choose-south-african-unrest = Hová kerül a befolyása?
+ask-choose-aldrich-ames-remix = Melyik lap a következő az USA lapjainak sorrendjében?
+ask-choose-space = A lapot odaadta. Dob a kockával?
+
+# Mit jelent egy lehetőség egy kérdésben
+
+option-pass-headline = Nincs vezéresemény
+option-pass-card = Nem játszik ki lapot
+option-pass-use = Lemond a műveletekről
+option-pass-place = Nem szerez többet
+option-pass-remove = Nem távolít el többet
+option-pass-discard = Nem dob el lapot
+option-pass-choose = Nem él vele
+option-pass-target = Itt megáll
+option-pass-realignment = Befejezi az átszervezést
+option-pass-che = Nincs puccs
+option-pass-ortega-elected-in-nicaragua = { option-pass-che }
+option-pass-quagmire = Kihagyja ezt a kört
+option-pass-bear-trap = { option-pass-quagmire }
+option-pass-held-card = Minden lapját megtartja
+option-pass-blockade = Elveszíti minden befolyását Nyugat-Németországban
+option-pass-latin-american-debt-crisis = { $of ->
+    [0] A Szovjetunió duplázzon
+   *[other] Nem dupláz többet
+}
+option-pass-ask-not-what-your-country-can-do-for-you = Nem dob el többet
+option-pass-our-man-in-tehran = A többit visszakeveri
+option-pass-the-cambridge-five = Nem szerez befolyást
+option-pass-de-stalinization = Nem helyez át többet
+option-pass-salt-negotiations = Nem vesz vissza lapot
+option-pass-summit = A DEFCON-szint marad
+option-pass-wargames = A játék folytatódik
+option-end-game-wargames = 6 győzelmi pont átadása és a játék vége
+option-participate-olympic-games = Részvétel: mindketten dobnak, a rendező +2-vel
+option-boycott-olympic-games = Bojkott: a DEFCON-szint 1-gyel csökken, a rendező műveleteket hajthat végre
+option-remove-influence-warsaw-pact-formed = Legfeljebb 4 országból tűnik el az amerikai befolyás
+option-add-influence-warsaw-pact-formed = 5 befolyás szerzése
+option-pass-space = Nem dob
+option-return-grain-sales-to-soviets = Visszaadja, és 2 ponttal műveleteket hajt végre
+
+# Miért nem választható most valami
+
+why-too-expensive = Ez { $cost } pontba kerül, Önnek { $left } maradt.
+why-out-of-reach = Nem elérhető: a kör kezdetén sem itt, sem a szomszédságban nem volt befolyása.
+why-closed-region = Ide most nem tehet befolyást.
+why-closed-by-defcon = A DEFCON-szint lezárja ezt a régiót a puccsok és az átszervezés elől.
+why-no-enemy-influence = Az ellenfélnek itt nincs befolyása.
+why-no-own-influence = Önnek itt nincs befolyása.
+why-enemy-control = Ezt az országot az ellenfél ellenőrzi.
+why-full = Itt többre nincs lehetőség.
+why-wrong-area = A kezdeti befolyás Európa saját felébe kerül.
+why-not-of-event = Ez a lap ezt nem engedi meg.
+why-not-in-hand = Ez a lap nincs az Ön kezében.
+why-face-down = A Kína-kártya a következő fordulóig képpel lefelé fekszik.
+why-no-headline = Ez a lap nem lehet vezéresemény.
+why-bound = Előbb egy másik lapot kell kijátszania.
+why-scoring-due = Most értékelő lapot kell kijátszania.
+why-own-event = Ehhez az ellenfél eseményét tartalmazó lap kell.
+why-scoring-card = Értékelő lap erre nem használható.
+why-low-value = Ez a lap nem ér elég műveleti pontot.
+why-no-target = Most nincs ehhez megfelelő ország.
+why-no-event = Az esemény most nem következhet be.
+why-no-attempt = Ebben a fordulóban nem maradt űrversenykísérlete.
+why-last-box = Ön már az űrverseny utolsó mezőjén áll.
+why-nato = Ezt az országot védi a { word-nato }.
+why-us-japan-mutual-defense-pact = Japánt védi az USA-val kötött szerződés.
+why-the-reformer = A Szovjetunió többé nem kísérelhet meg puccsot Európában.
 
 # Napló
 
