@@ -86,6 +86,11 @@ export class LessonPlay extends Play {
     return this.isAsked && super.offers(option);
   }
 
+  /** A lesson goes on at once, and every step can be repeated. */
+  protected override endsSeries(): boolean {
+    return false;
+  }
+
   protected async choose(_ask: Ask, option: string): Promise<void> {
     if (!this.isAsked) return;
     if (option === this.next?.option) return void this.forth();
