@@ -71,7 +71,7 @@ export abstract class Play {
   /** What was chosen in the counted series of the ask, as far as it was chosen here. */
   series = $state.raw<readonly Counted[]>([]);
   /** Why something that was clicked is not offered. */
-  note = $state.raw<Note | null>(null);
+  refusal = $state.raw<Note | null>(null);
   /** Whether the answer to an ask rolls dice, as the game's board says. */
   rolls: (ask: Ask) => boolean = () => false;
   /** A choice is being sent to the server. */
@@ -136,7 +136,7 @@ export abstract class Play {
   protected commit(option: string): void {
     const spare = this.timeLeft - SHORT;
     if (!this.endsSeries(option) || this.chosen === option || spare <= 0) return void this.decide(option);
-    this.note = null;
+    this.refusal = null;
     this.holding.start(option, preferences.finish && !isStill(), spare, () => this.finish());
   }
 
@@ -161,12 +161,12 @@ export abstract class Play {
   /** Say at an element why it is not offered. */
   async explain(option: string, at: Element): Promise<void> {
     const { ask, seat } = this;
-    this.note = null;
+    this.refusal = null;
     if (ask === null || this.sending || this.holding.option !== null || ask.options.includes(option)) return;
     const { left, width, top } = at.getBoundingClientRect();
     const why = await this.whyNot(option);
     if (why === null || this.ask?.number !== ask.number || this.seat !== seat) return;
-    this.note = { text: this.texts.why(why.reason, why), x: left + width / 2, y: top };
+    this.refusal = { text: this.texts.why(why.reason, why), x: left + width / 2, y: top };
   }
 
   /** Why a word cannot be chosen now; null if unknown. */
@@ -194,7 +194,7 @@ export abstract class Play {
     const ask = this.ask;
     if (ask === null || this.sending) return;
     this.sending = true;
-    this.chosen = this.warned = this.note = null;
+    this.chosen = this.warned = this.refusal = null;
     if (ask.left != null) this.series = [...before(this.series, ask), { ask, option, left: ask.left }];
     try {
       await this.choose(ask, option);
@@ -217,7 +217,7 @@ export abstract class Play {
     this.fresh = said.full ? Math.max(said.log.start, this.log.length || lines.length) : said.log.start;
     this.log = [...this.log.slice(0, said.log.start), ...lines];
     if (said.ask?.number !== this.ask?.number || said.seat !== this.seat) {
-      this.chosen = this.warned = this.note = null;
+      this.chosen = this.warned = this.refusal = null;
       this.holding.drop();
       if (this.hint) this.takeHint(null);
       if (said.ask) this.series = before(this.series, said.ask);
