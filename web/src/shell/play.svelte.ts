@@ -158,15 +158,16 @@ export abstract class Play {
     if (option !== null) void this.decide(option);
   }
 
-  /** Say at an element why it is not offered. */
-  async explain(option: string, at: Element): Promise<void> {
+  /** Say at an element why it is not offered; false if nothing can be said. */
+  async explain(option: string, at: Element): Promise<boolean> {
     const { ask, seat } = this;
     this.refusal = null;
-    if (ask === null || this.sending || this.holding.option !== null || ask.options.includes(option)) return;
+    if (ask === null || this.sending || this.holding.option !== null || ask.options.includes(option)) return false;
     const { left, width, top } = at.getBoundingClientRect();
     const why = await this.whyNot(option);
-    if (why === null || this.ask?.number !== ask.number || this.seat !== seat) return;
+    if (why === null || this.ask?.number !== ask.number || this.seat !== seat) return false;
     this.refusal = { text: this.texts.why(why.reason, why), x: left + width / 2, y: top };
+    return true;
   }
 
   /** Why a word cannot be chosen now; null if unknown. */
@@ -242,7 +243,7 @@ const before = (series: readonly Counted[], ask: Ask): Counted[] =>
   series.filter((each) => ask.left != null && each.left > ask.left && isOfSeries(each.ask, ask));
 
 const isOfSeries = (one: Ask, other: Ask): boolean =>
-  (["what", "card", "reason", "of"] as const).every((each) => one[each] === other[each]);
+  (["what", "card", "reason"] as const).every((each) => one[each] === other[each]);
 
 /** Load a game's texts in the current language; call it in an effect to follow language changes. */
 export function speakTo(play: Play): void {
