@@ -171,9 +171,7 @@ describe("the hand", () => {
     const play = given(view, "card", ["fidel"]);
     render(Hand, { play });
     screen.getByRole("button", { name: /^NATO/ }).click();
-    await vi.waitFor(() =>
-      expect(document.querySelector("dialog")?.textContent ?? "").toContain(textOf(play, "nato")),
-    );
+    await vi.waitFor(() => expect(document.querySelector("dialog")?.textContent ?? "").toContain(textOf(play, "nato")));
     expect(play.picked).toEqual([]);
   });
 
