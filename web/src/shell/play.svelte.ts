@@ -1,5 +1,5 @@
 /** A game in progress as one viewer sees it. Boards know nothing else: they show the view and pick offered options. */
-import type { Ask, ClockState, Hint, Result, State } from "$wire";
+import type { Ask, ClockState, Hint, Result, State, Why } from "$wire";
 import { Holding } from "./holding.svelte";
 import { isStill, preferences } from "./preferences.svelte";
 import { gameTexts, shell, Texts, type LogLine, type Unloaded } from "./text.svelte";
@@ -21,9 +21,6 @@ export interface Prospects {
   readonly certain: boolean;
   readonly outcomes: readonly Outcome[];
 }
-
-/** Why a word that is not offered cannot be chosen now. */
-export type Why = Readonly<{ reason: string; cost?: number | null; left?: number | null }>;
 
 /** A short note at a spot of the screen, in its coordinates. */
 export interface Note {
@@ -165,7 +162,7 @@ export abstract class Play {
     if (ask === null || this.sending || this.holding.option !== null || ask.options.includes(option)) return false;
     const { left, width, top } = at.getBoundingClientRect();
     const why = await this.whyNot(option);
-    if (why === null || this.ask?.number !== ask.number || this.seat !== seat) return false;
+    if (!why?.reason || this.ask?.number !== ask.number || this.seat !== seat) return false;
     this.refusal = { text: this.texts.why(why.reason, why), x: left + width / 2, y: top };
     return true;
   }

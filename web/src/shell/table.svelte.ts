@@ -1,8 +1,8 @@
 /** A table on the server, followed and played over the socket. */
-import type { Ask, ChairInfo, ChatLine, Hint, State, TableInfo, Watch } from "$wire";
+import type { Ask, ChairInfo, ChatLine, Hint, State, TableInfo, Watch, Why } from "$wire";
 import { api, got, Refused } from "./api";
 import { me } from "./me.svelte";
-import { Play, type Prospects, type Why } from "./play.svelte";
+import { Play, type Prospects } from "./play.svelte";
 import { preferences } from "./preferences.svelte";
 import { queryOf } from "./route.svelte";
 import { socket, type Follower, type Message, type Request, type TableRequest } from "./socket.svelte";
