@@ -290,7 +290,7 @@ def test_a_country_that_is_not_offered_says_why(reader: Callable[..., Reader], l
         expect(note).to_have_text("Costs 2, you have 1.")
     assert not re.search(r"why-|[a-z]+_[a-z]+", note.inner_text())
     spot, country = note.bounding_box(), seat.country("egypt").bounding_box()
-    assert spot and country and abs(spot["y"] + spot["height"] - country["y"]) < 60
+    assert spot and country and abs(spot["y"] - country["y"] - country["height"]) < 60
     assert seat.state["ask"]["left"] == 1
     seat.page.mouse.click(5, 300)
     expect(note).to_have_count(0)

@@ -22,11 +22,12 @@ export interface Prospects {
   readonly outcomes: readonly Outcome[];
 }
 
-/** A short note at a spot of the screen, in its coordinates. */
+/** A short note under a spot of the screen, or over it where there is no room. */
 export interface Note {
   readonly text: string;
   readonly x: number;
-  readonly y: number;
+  readonly top: number;
+  readonly bottom: number;
 }
 
 /** One choice of a counted series, and what was left before it. */
@@ -160,10 +161,10 @@ export abstract class Play {
     const { ask, seat } = this;
     this.refusal = null;
     if (ask === null || this.sending || this.holding.option !== null || ask.options.includes(option)) return false;
-    const { left, width, top } = at.getBoundingClientRect();
+    const { left, width, top, bottom } = at.getBoundingClientRect();
     const why = await this.whyNot(option);
     if (!why?.reason || this.ask?.number !== ask.number || this.seat !== seat) return false;
-    this.refusal = { text: this.texts.why(why.reason, why), x: left + width / 2, y: top };
+    this.refusal = { text: this.texts.why(why.reason, why), x: left + width / 2, top, bottom };
     return true;
   }
 
