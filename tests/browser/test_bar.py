@@ -287,7 +287,7 @@ def test_a_country_that_is_not_offered_says_why(reader: Callable[..., Reader], l
     seat.country("egypt").click(force=True)  # it is marked as disabled
     expect(note).to_contain_text("2")
     if lang == "en":
-        expect(note).to_have_text("Costs 2, you have 1.")
+        expect(note).to_have_text("This costs 2, and you have 1 left.")
     assert not re.search(r"why-|[a-z]+_[a-z]+", note.inner_text())
     spot, country = note.bounding_box(), seat.country("egypt").bounding_box()
     assert spot and country and abs(spot["y"] - country["y"] - country["height"]) < 60
