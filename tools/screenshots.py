@@ -64,6 +64,8 @@ def answer(page: Page) -> bool:
         with contextlib.suppress(Error):
             each.click(timeout=1500)
             break
+    for finish in page.locator("[data-act='finish']").all():
+        finish.click()
     page.locator(f"[data-result], .ask:not([data-ask='{number}'])").first.wait_for(state="attached")
     return page.locator("[data-result]").count() == 0
 

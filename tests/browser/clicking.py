@@ -10,6 +10,8 @@ from playwright.sync_api import Error, Locator, Page
 
 OFFERED = "[data-option]:not([disabled]):not([aria-disabled='true'])"
 INSIST = "[data-act='insist']"  # on what the reader is warned of
+FINISH = "[data-act='finish']"  # the last choice of a series, which is held
+UNHURRIED = 450  # milliseconds after which a warning can be answered
 VISIBLE = """(all) => all.flatMap((each, place) => {
     const box = each.getBoundingClientRect();
     return box.width && box.height && each.checkVisibility({visibilityProperty: true}) ? [place] : [];
@@ -26,12 +28,25 @@ def play_on(page: Page, choose: Callable[[Page], None], most: int = LONGEST) -> 
             return answered
         number = page.locator("[data-ask]").first.get_attribute("data-ask", timeout=PATIENCE)
         choose(page)
+        finish(page)
         changed = f"[data-result], .ask:not([data-ask='{number}'])"
         page.locator(f"{changed}, {INSIST}").first.wait_for(state="attached", timeout=PATIENCE)
         if page.locator(INSIST).count():
-            page.locator(INSIST).click()
+            insist(page)
         page.locator(changed).first.wait_for(state="attached", timeout=PATIENCE)
     raise AssertionError(f"no end after {most} choices")
+
+
+def insist(page: Page) -> None:
+    """Choose what the reader is warned of."""
+    page.wait_for_timeout(UNHURRIED)
+    page.locator(INSIST).click()
+
+
+def finish(page: Page) -> None:
+    """Send what is held, if anything is."""
+    if page.locator(FINISH).count():
+        page.locator(FINISH).click()
 
 
 class Clicker:
@@ -56,4 +71,5 @@ class Clicker:
             element.click(timeout=500)
         except Error:  # covered by another, or gone: the next one will do
             return False
+        finish(element.page)
         return True

@@ -33,14 +33,14 @@ const said = (changes: Partial<Record<keyof State, unknown>> = {}): State =>
     ...changes,
   }) as unknown as State;
 
-const forced = (number: number): unknown => ({ number, what: "card", options: ["nato"] });
+const forced = (number: number): unknown => ({ number, what: "card", options: ["nato"], forced: true });
 const sent: Record<string, unknown>[] = [];
 
 beforeEach(() => {
   vi.useFakeTimers();
   sent.length = 0;
   me.account = account("helen");
-  keep({ forced: true, confirm: false });
+  keep({ forced: true, confirm: false, finish: true });
   vi.spyOn(socket, "send").mockImplementation(async (request) => void sent.push(request));
 });
 afterEach(() => {
@@ -83,6 +83,13 @@ describe("a table", () => {
     expect(sent.map((each) => each.do)).toEqual(["choose", "undo"]);
   });
 
+  it("makes no forced choice that has consequences", async () => {
+    const play = tableOf(["helen", "paris"]);
+    play.fold(said({ ask: { number: 1, what: "target", options: ["zaire"] } }));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(sent).toEqual([]);
+  });
+
   it.each([false, true])("holds back what it is warned of until one insists (confirm: %s)", async (confirm) => {
     keep({ confirm });
     const warned = { number: 1, what: "card", options: ["nato", "fidel"], warnings: { nato: "held" } };
@@ -123,5 +130,121 @@ describe("a table", () => {
     const two = tableOf(["helen", "paris"]);
     two.fold(said({ seat: "ussr", seating: ["ussr", "us"] }));
     expect(two.names).toEqual({ ussr: "helen", us: "paris" });
+  });
+});
+
+describe("the last choice of a counted series", () => {
+  const placing = (number: number, left: number, costs: Record<string, number> = {}): unknown => ({
+    number,
+    what: "place",
+    card: "nato",
+    options: ["iran", "egypt"],
+    left,
+    of: 4,
+    costs,
+  });
+  function asked(ask: unknown, changes: Partial<Record<keyof State, unknown>> = {}): TablePlay {
+    const play = tableOf(["helen", "paris"]);
+    play.fold(said({ ask, ...changes }));
+    return play;
+  }
+  const options = (): unknown[] => sent.map((each) => each.option);
+
+  it("is sent after a moment, and any other at once", async () => {
+    const play = asked(placing(1, 2));
+    play.pick("iran");
+    await vi.advanceTimersByTimeAsync(0);
+    expect(options()).toEqual(["iran"]);
+    play.fold(said({ n: 2, ask: placing(2, 1) }));
+    await vi.advanceTimersByTimeAsync(0);
+    play.pick("iran");
+    await vi.advanceTimersByTimeAsync(3900);
+    expect(options()).toEqual(["iran"]);
+    expect(play.series.map((each) => each.option)).toEqual(["iran"]);
+    expect([play.holding.option, play.offers("egypt")]).toEqual(["iran", false]);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(options()).toEqual(["iran", "iran"]);
+    expect(play.holding.option).toBeNull();
+  });
+
+  it("counts what an option costs", async () => {
+    const play = asked(placing(1, 2, { egypt: 2 }));
+    play.pick("egypt");
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(play.holding.option).toBe("egypt");
+    expect(sent).toEqual([]);
+  });
+
+  it("is taken back without the server", async () => {
+    const play = asked(placing(1, 1));
+    play.pick("iran");
+    await play.undo();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(sent).toEqual([]);
+    expect(play.offers("egypt")).toBe(true);
+  });
+
+  it("waits while the reader is at its buttons", async () => {
+    const play = asked(placing(1, 1));
+    play.pick("iran");
+    await vi.advanceTimersByTimeAsync(3000);
+    play.holding.pause();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(sent).toEqual([]);
+    play.holding.resume();
+    await vi.advanceTimersByTimeAsync(900);
+    expect(sent).toEqual([]);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(options()).toEqual(["iran"]);
+  });
+
+  it("waits for the reader who wants no countdown", async () => {
+    keep({ finish: false });
+    const play = asked(placing(1, 1));
+    play.pick("iran");
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sent).toEqual([]);
+    play.finish();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(options()).toEqual(["iran"]);
+  });
+
+  it("does not wait when time is short", async () => {
+    keep({ finish: false });
+    const clock = (left: number): unknown => ({ left: [left, 60_000], running: [0], at: 0 });
+    asked(placing(1, 1), { clock: clock(19_000) }).pick("iran");
+    await vi.advanceTimersByTimeAsync(0);
+    expect(options()).toEqual(["iran"]);
+    asked(placing(1, 1), { clock: clock(25_000) }).pick("egypt");
+    await vi.advanceTimersByTimeAsync(4900);
+    expect(options()).toEqual(["iran"]);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(options()).toEqual(["iran", "egypt"]);
+  });
+
+  it.each(["dice roll", "it was confirmed", "it is a pass"])("is sent at once where %s", async (why) => {
+    const play = asked({ ...(placing(1, 1) as object), options: ["iran", "pass"] });
+    if (why === "dice roll") play.rolls = () => true;
+    keep({ confirm: why === "it was confirmed" });
+    const option = why === "it is a pass" ? "pass" : "iran";
+    play.pick(option);
+    if (why === "it was confirmed") play.pick(option);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(options()).toEqual([option]);
+  });
+
+  it("is forgotten when the question changes", async () => {
+    const play = asked(placing(1, 1));
+    play.pick("iran");
+    play.fold(said({ n: 2, ask: placing(2, 3) }));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(sent).toEqual([]);
+  });
+
+  it("holds a forced choice as well, so that what was chosen before can be taken back", async () => {
+    const play = asked({ ...(placing(1, 1) as object), options: ["iran"], forced: true });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(play.holding.option).toBe("iran");
+    expect(sent).toEqual([]);
   });
 });

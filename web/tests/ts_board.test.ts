@@ -285,6 +285,21 @@ describe("chances", () => {
     expect(chances[2]!.parts).toEqual([]);
   });
 
+  it("put an outcome that loses the game first, large and with a sign", async () => {
+    const wins = line("wins", { side: "us" });
+    const outcomes = prospects.outcomes.map((each, n) => (n === 1 ? { ...each, lines: [wins] } : each));
+    const { chances } = oddsOf({ ...prospects, outcomes }, VIEW, "ussr");
+    expect(chances[0]!.parts).toContainEqual({ what: "end", line: wins });
+    const play = await asking("target", ["iran"]);
+    play.answer = { ...prospects, outcomes };
+    render(Odds, { play, option: "iran" });
+    await screen.findByText("50%");
+    const [first, ...others] = screen.getAllByRole("listitem");
+    expect(first!.classList.contains("fatal")).toBe(true);
+    expect(first!.textContent).toContain("⚠");
+    expect(others.some((each) => each.classList.contains("fatal"))).toBe(false);
+  });
+
   it("are asked for once, after a pause, and shown", async () => {
     const play = await asking("target", ["iran"]);
     play.answer = prospects;

@@ -1,7 +1,7 @@
 import { FluentResource } from "@fluent/bundle";
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import Bids from "../src/games/twilight_struggle/cards/Bids.svelte";
 import Browse from "../src/games/twilight_struggle/cards/Browse.svelte";
 import Detail from "../src/games/twilight_struggle/cards/Detail.svelte";
@@ -171,9 +171,8 @@ describe("the hand", () => {
     const play = given(view, "card", ["fidel"]);
     render(Hand, { play });
     screen.getByRole("button", { name: /^NATO/ }).click();
-    await tick();
+    await vi.waitFor(() => expect(document.querySelector("dialog")?.textContent ?? "").toContain(textOf(play, "nato")));
     expect(play.picked).toEqual([]);
-    expect(document.querySelector("dialog")?.textContent).toContain(textOf(play, "nato"));
   });
 
   it("moves from card to card by the arrow keys", async () => {

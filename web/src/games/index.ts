@@ -1,5 +1,6 @@
 /** The games: each folder beside this file exports its board. No other module names a game. */
 import type { Component } from "svelte";
+import type { Ask } from "$wire";
 import type { Play } from "$shell/play.svelte";
 import { loaded } from "$shell/text.svelte";
 
@@ -11,6 +12,10 @@ export interface Board {
   readonly onBoard: (play: Play, option: string) => boolean;
   /** Details of an option or a word of the log, such as a card's face, shown on hover, focus or long press. */
   readonly Detail?: Component<{ play: Play; id: string }>;
+  /** The possible outcomes of an option, shown with its warning. */
+  readonly Outcomes?: Component<{ play: Play; option: string }>;
+  /** Whether the answer to an ask rolls dice; then it is not held back. */
+  readonly rolls?: (ask: Ask) => boolean;
   /** The colour of each seat's line in a plot, for light and dark screens. */
   readonly colours?: Readonly<Record<string, string>>;
 }

@@ -1,8 +1,8 @@
 /** A lesson: a study explained step by step, in which the learner makes the moves written for them. */
-import type { Ask, State, Step, StudyInfo } from "$wire";
+import type { Ask, State, Step, StudyInfo, Why } from "$wire";
 import { Refused } from "$shell/api";
 import { Play, type Prospects } from "$shell/play.svelte";
-import { prospectsAt, studyAt } from "./requests";
+import { prospectsAt, studyAt, whyAt } from "./requests";
 
 const PAUSE = 900; // milliseconds between automatic moves
 const PATIENCE = 2; // tries before the move is named
@@ -86,12 +86,21 @@ export class LessonPlay extends Play {
     return this.isAsked && super.offers(option);
   }
 
+  /** A lesson goes on at once, and every step can be repeated. */
+  protected override endsSeries(): boolean {
+    return false;
+  }
+
   protected async choose(_ask: Ask, option: string): Promise<void> {
     if (!this.isAsked) return;
     if (option === this.next?.option) return void this.forth();
     this.tried = option;
     this.tries++;
     if (this.isHinted) this.light([this.next!.option!]);
+  }
+
+  protected override whyNot(option: string): Promise<Why | null> {
+    return whyAt(this.study.id, this.at, this.learner, option);
   }
 
   prospects(option: string): Promise<Prospects | null> {

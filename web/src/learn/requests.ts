@@ -11,6 +11,7 @@ import type {
   State,
   StudyInfo,
   TableInfo,
+  Why,
 } from "$wire";
 import { api, got, Refused } from "$shell/api";
 import type { Prospects } from "$shell/play.svelte";
@@ -49,6 +50,13 @@ export const tableFrom = (body: NewTable): Promise<TableInfo> => got(api.POST("/
 export const prospectsAt = (id: string, step: number, seat: string, option: string): Promise<Prospects | null> =>
   got(api.GET("/api/studies/prospects", { params: { query: { id, step, seat, option } } })).then(
     (told) => told as unknown as Prospects,
+    () => null,
+  );
+
+/** Why an option is not offered in a study; null if unknown. */
+export const whyAt = (id: string, step: number, seat: string, option: string): Promise<Why | null> =>
+  got(api.GET("/api/studies/why", { params: { query: { id, step, seat, option } } })).then(
+    (told) => told,
     () => null,
   );
 

@@ -11,5 +11,6 @@ export const breakpoints = {
     beside: "56rem", // room for a column beside the board, the editor or the rules
     header: "62rem",
   },
+  ask: { words: "30rem", line: "52rem" },
   coach: { columns: "44rem" },
 } as const;

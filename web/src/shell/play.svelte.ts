@@ -1,6 +1,7 @@
 /** A game in progress as one viewer sees it. Boards know nothing else: they show the view and pick offered options. */
-import type { Ask, ClockState, Hint, Result, State } from "$wire";
-import { preferences } from "./preferences.svelte";
+import type { Ask, ClockState, Hint, Result, State, Why } from "$wire";
+import { Holding } from "./holding.svelte";
+import { isStill, preferences } from "./preferences.svelte";
 import { gameTexts, shell, Texts, type LogLine, type Unloaded } from "./text.svelte";
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -20,6 +21,23 @@ export interface Prospects {
   readonly certain: boolean;
   readonly outcomes: readonly Outcome[];
 }
+
+/** A short note under a spot of the screen, or over it where there is no room. */
+export interface Note {
+  readonly text: string;
+  readonly x: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** One choice of a counted series, and what was left before it. */
+interface Counted {
+  readonly ask: Ask;
+  readonly option: string;
+  readonly left: number;
+}
+
+const SHORT = 20_000; // milliseconds on the clock, below which nothing is held
 
 export abstract class Play {
   view = $state.raw<View>({});
@@ -46,6 +64,14 @@ export abstract class Play {
   chosen = $state.raw<string | null>(null);
   /** The option awaiting an answer to its warning. */
   warned = $state.raw<string | null>(null);
+  /** The last choice of a counted series, which can still be taken back. */
+  readonly holding = new Holding();
+  /** What was chosen in the counted series of the ask, as far as it was chosen here. */
+  series = $state.raw<readonly Counted[]>([]);
+  /** Why something that was clicked is not offered. */
+  refusal = $state.raw<Note | null>(null);
+  /** Whether the answer to an ask rolls dice, as the game's board says. */
+  rolls: (ask: Ask) => boolean = () => false;
   /** A choice is being sent to the server. */
   sending = $state(false);
   /** The players' names by seat. */
@@ -64,7 +90,7 @@ export abstract class Play {
 
   /** Whether the seat is offered this option now; only offered options can be picked. */
   offers(option: string): boolean {
-    return this.#offered.has(option) && !this.sending;
+    return this.#offered.has(option) && !this.sending && this.holding.option === null;
   }
 
   /** Why an option can lose the game; null if there is no warning. */
@@ -72,15 +98,20 @@ export abstract class Play {
     return this.ask?.warnings?.[option] ?? null;
   }
 
+  /** The points an option costs in a counted series. */
+  cost(option: string): number {
+    return this.ask?.costs?.[option] ?? 1;
+  }
+
   /**
-   * Choose an offered option; with the confirm step, the second pick of the same option chooses it. An option with a
-   * warning waits for the reader's answer.
+   * Choose an offered option. If the first pick only selects, the second pick of the same option chooses it. An option
+   * with a warning waits for the reader's answer, the last one of a counted series for a moment.
    */
-  pick(option: string): void {
+  pick(option: string, selects = preferences.confirm): void {
     if (!this.offers(option)) return;
     if (this.warning(option) !== null) this.warned = option;
-    else if (preferences.confirm && this.chosen !== option) this.chosen = option;
-    else void this.decide(option);
+    else if (selects && this.chosen !== option) this.chosen = option;
+    else this.commit(option);
   }
 
   confirm(): void {
@@ -97,6 +128,49 @@ export abstract class Play {
 
   heed(): void {
     this.warned = null;
+  }
+
+  /** Send a choice, or hold it if it ends a counted series. A choice that was confirmed already is not held. */
+  protected commit(option: string): void {
+    const spare = this.timeLeft - SHORT;
+    if (!this.endsSeries(option) || this.chosen === option || spare <= 0) return void this.decide(option);
+    this.refusal = null;
+    this.holding.start(option, preferences.finish && !isStill(), spare, () => this.finish());
+  }
+
+  /** Whether this is the last choice of a counted series that rolls no dice. */
+  protected endsSeries(option: string): boolean {
+    const left = this.ask?.left ?? null;
+    return left !== null && option !== "pass" && this.cost(option) >= left && !this.rolls(this.ask!);
+  }
+
+  /** Milliseconds on the clock of the seat; infinite without a clock. */
+  get timeLeft(): number {
+    return Infinity;
+  }
+
+  /** Send the choice that is held. */
+  finish(): void {
+    const { option } = this.holding;
+    this.holding.drop();
+    if (option !== null) void this.decide(option);
+  }
+
+  /** Say at an element why it is not offered; false if nothing can be said. */
+  async explain(option: string, at: Element): Promise<boolean> {
+    const { ask, seat } = this;
+    this.refusal = null;
+    if (ask === null || this.sending || this.holding.option !== null || ask.options.includes(option)) return false;
+    const { left, width, top, bottom } = at.getBoundingClientRect();
+    const why = await this.whyNot(option);
+    if (!why?.reason || this.ask?.number !== ask.number || this.seat !== seat) return false;
+    this.refusal = { text: this.texts.why(why.reason, why), x: left + width / 2, top, bottom };
+    return true;
+  }
+
+  /** Why a word cannot be chosen now; null if unknown. */
+  protected async whyNot(_option: string): Promise<Why | null> {
+    return null;
   }
 
   /** While nothing is hovered, the hinted option stays highlighted. */
@@ -119,7 +193,8 @@ export abstract class Play {
     const ask = this.ask;
     if (ask === null || this.sending) return;
     this.sending = true;
-    this.chosen = this.warned = null;
+    this.chosen = this.warned = this.refusal = null;
+    if (ask.left != null) this.series = [...before(this.series, ask), { ask, option, left: ask.left }];
     try {
       await this.choose(ask, option);
     } finally {
@@ -141,8 +216,10 @@ export abstract class Play {
     this.fresh = said.full ? Math.max(said.log.start, this.log.length || lines.length) : said.log.start;
     this.log = [...this.log.slice(0, said.log.start), ...lines];
     if (said.ask?.number !== this.ask?.number || said.seat !== this.seat) {
-      this.chosen = this.warned = null;
+      this.chosen = this.warned = this.refusal = null;
+      this.holding.drop();
       if (this.hint) this.takeHint(null);
+      if (said.ask) this.series = before(this.series, said.ask);
     }
     this.seat = said.seat;
     this.ask = said.ask;
@@ -158,6 +235,13 @@ export abstract class Play {
     this.n = said.n;
   }
 }
+
+/** The choices that were made in the series of an ask before it. */
+const before = (series: readonly Counted[], ask: Ask): Counted[] =>
+  series.filter((each) => ask.left != null && each.left > ask.left && isOfSeries(each.ask, ask));
+
+const isOfSeries = (one: Ask, other: Ask): boolean =>
+  (["what", "card", "reason"] as const).every((each) => one[each] === other[each]);
 
 /** Load a game's texts in the current language; call it in an effect to follow language changes. */
 export function speakTo(play: Play): void {

@@ -9,6 +9,8 @@ export interface Likes {
   motion: boolean;
   plain: boolean;
   forced: boolean;
+  /** Send the last choice of a counted series after a moment. */
+  finish: boolean;
 }
 
 const KEY = "agon";
@@ -21,6 +23,7 @@ const DEFAULTS: Likes = {
   motion: true,
   plain: false,
   forced: true,
+  finish: true,
 };
 
 function kept(): Likes {
@@ -41,3 +44,7 @@ export function keep(changes: Partial<Likes>): void {
     // no storage: the preference lasts until the page is closed
   }
 }
+
+/** Whether the reader prefers as little movement as possible, here or in the system. */
+export const isStill = (): boolean =>
+  !preferences.motion || (window.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false);

@@ -1,5 +1,5 @@
 /** A table on the server, followed and played over the socket. */
-import type { Ask, ChairInfo, ChatLine, Hint, State, TableInfo, Watch } from "$wire";
+import type { Ask, ChairInfo, ChatLine, Hint, State, TableInfo, Watch, Why } from "$wire";
 import { api, got, Refused } from "./api";
 import { me } from "./me.svelte";
 import { Play, type Prospects } from "./play.svelte";
@@ -23,6 +23,8 @@ export class TablePlay extends Play implements Follower {
   /** The last refusal of the server. */
   trouble = $state.raw<Refused | null>(null);
   ended = $state(false);
+  /** When the clock was told. */
+  #heard = 0;
   /** Called on every state message. */
   #told: () => void = () => undefined;
   /** A choice was undone, and none has been made since. */
@@ -95,6 +97,7 @@ export class TablePlay extends Play implements Follower {
 
   override fold(said: State): void {
     const { seating, log } = this;
+    this.#heard = Date.now();
     if (this.trouble?.code === "unreachable") this.trouble = null;
     super.fold(this.#looking.shoulder ? { ...said, ask: null, can_undo: false, hints: false } : said);
     this.#told();
@@ -113,16 +116,22 @@ export class TablePlay extends Play implements Follower {
     this.#name();
   }
 
+  override get timeLeft(): number {
+    const chair = this.info.chairs.find((each) => this.seatOf(each) === this.seat)?.chair ?? -1;
+    const left = this.clock?.left[chair] ?? null;
+    if (left === null) return Infinity;
+    return this.clock!.running.includes(chair) ? left - (Date.now() - this.#heard) : left;
+  }
+
   /**
-   * Make forced choices automatically, if the reader prefers it; except a pass, whose speed would reveal something,
-   * and a choice just undone.
+   * Make forced choices that have no consequences automatically, if the reader prefers it; except a choice just undone.
    */
   #answerForced(): void {
-    const [only, ...others] = this.ask?.options ?? [];
-    if (only === undefined || others.length > 0 || only === "pass" || !preferences.forced || this.#isBack) return;
+    const only = this.ask?.options[0];
+    if (only === undefined || !this.ask!.forced || !preferences.forced || this.#isBack) return;
     const { number } = this.ask!;
     setTimeout(() => {
-      if (this.ask?.number === number && this.offers(only)) void this.decide(only);
+      if (this.ask?.number === number && this.offers(only)) this.commit(only);
     }, UNHURRIED);
   }
 
@@ -164,6 +173,10 @@ export class TablePlay extends Play implements Follower {
   /** Undo one choice, however often it is clicked before the server responds. */
   async undo(): Promise<void> {
     if (this.sending) return;
+    if (this.holding.option !== null) {
+      this.#isBack = true;
+      return this.holding.drop();
+    }
     this.sending = true;
     try {
       const { n } = this;
@@ -199,6 +212,15 @@ export class TablePlay extends Play implements Follower {
   override advise(): Promise<Hint> {
     const query = this.seat ? { seat: this.seat } : {};
     return got(api.GET("/api/tables/{table}/hint", { params: { path: { table: this.info.id }, query } }));
+  }
+
+  protected override whyNot(option: string): Promise<Why | null> {
+    const query = { option, ...(this.seat ? { seat: this.seat } : {}) };
+    const params = { path: { table: this.info.id }, query };
+    return got(api.GET("/api/tables/{table}/why", { params })).then(
+      (told) => told,
+      () => null,
+    );
   }
 
   prospects(option: string): Promise<Prospects | null> {

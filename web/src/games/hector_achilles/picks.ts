@@ -22,5 +22,6 @@ export const place = (play: Play): Place | undefined => (play.ask ? PLACES[play.
 export const offered = (play: Play, where: Place, option: string): boolean =>
   place(play) === where && play.offers(option);
 
-/** Passing has no place on the board. */
-export const onBoard = (play: Play, option: string): boolean => option !== "pass" && place(play) !== undefined;
+/** Passing has no place on the board, except among the actions. */
+export const onBoard = (play: Play, option: string): boolean =>
+  place(play) === "actions" || (option !== "pass" && place(play) !== undefined);

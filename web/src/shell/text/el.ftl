@@ -27,12 +27,20 @@ table-show-all = { $count ->
    *[other] Εμφάνιση όλων των επιλογών ({ $count })
 }
 table-show-less = Εμφάνιση λιγότερων
-table-confirm = Επιλογή: «{ $option }»;
-table-confirm-yes = Ναι
-table-confirm-no = Όχι
 table-warned = μπορεί να σας κοστίσει το παιχνίδι
 table-warning-back = Άλλη επιλογή
-table-warning-go = Επιλογή παρ’ όλα αυτά
+table-warning-go = «{ $option }» παρ’ όλα αυτά
+table-choose = Επιλογή: { $option }
+table-cancel = Ακύρωση
+table-cost = κοστίζει { $cost }
+table-left = { $left ->
+    [one] απομένει { $left } από { $of }
+   *[other] απομένουν { $left } από { $of }
+}
+table-times = { $name } ×{ $count }
+table-held = Επιλέξατε: { $chosen }
+table-finish = Ολοκλήρωση
+table-finish-key = Ολοκλήρωση ({ $keys })
 table-log = Όσα έχουν συμβεί
 table-log-empty = Δεν έχει συμβεί τίποτα ακόμη.
 plain-board = Το παιχνίδι με λόγια

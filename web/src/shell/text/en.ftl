@@ -27,12 +27,17 @@ table-show-all = { $count ->
    *[other] Show all { $count } choices
 }
 table-show-less = Show fewer
-table-confirm = Choose “{ $option }”?
-table-confirm-yes = Yes
-table-confirm-no = No
 table-warned = may lose you the game
 table-warning-back = Choose something else
-table-warning-go = Choose it anyway
+table-warning-go = Choose “{ $option }” anyway
+table-choose = Choose { $option }
+table-cancel = Cancel
+table-cost = costs { $cost }
+table-left = { $left } of { $of } left
+table-times = { $name } ×{ $count }
+table-held = Chosen: { $chosen }
+table-finish = Finish
+table-finish-key = Finish ({ $keys })
 table-log = Game log
 table-log-empty = Nothing has happened yet.
 plain-board = Game as text

@@ -32,6 +32,8 @@ curtain-text = Pass the screen on. Nothing is shown until the next player is rea
 curtain-open = I’m ready
 
 undo-free = Undo
+undo-of = Undo: { $option }
+undo-nothing = Nothing to undo. A choice can be undone until dice are rolled, something hidden is shown or another player is asked.
 undo-ask = Request undo
 undo-asked = You asked to undo your last choice. The other players decide.
 undo-wish = { $seat } would like to undo their last choice.

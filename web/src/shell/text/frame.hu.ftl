@@ -32,6 +32,8 @@ curtain-text = Adja át a képernyőt. Semmi sem látszik, amíg a következő j
 curtain-open = Itt vagyok
 
 undo-free = Visszavonás
+undo-of = Visszavonás: { $option }
+undo-nothing = Nincs mit visszavonni. Egy választás addig vonható vissza, amíg nem dobtak kockával, nem derült ki rejtett dolog, és más játékos nem került sorra.
 undo-ask = Visszavonás kérése
 undo-asked = Kérte a legutóbbi választása visszavonását; a többiek döntenek.
 undo-wish = { $seat }: kérés a legutóbbi választás visszavonására.

@@ -28,12 +28,20 @@ table-show-all = { $count ->
    *[other] הצגת כל { $count } האפשרויות
 }
 table-show-less = הצגת פחות
-table-confirm = לבחור ״{ $option }״?
-table-confirm-yes = כן
-table-confirm-no = לא
 table-warned = סכנת הפסד
 table-warning-back = לבחור משהו אחר
-table-warning-go = לבחור בכל זאת
+table-warning-go = ״{ $option }״ בכל זאת
+table-choose = בחירה: { $option }
+table-cancel = ביטול
+table-cost = עולה { $cost }
+table-left = { $left ->
+    [one] נשאר { $left } מתוך { $of }
+   *[other] נשארו { $left } מתוך { $of }
+}
+table-times = { $name } ×{ $count }
+table-held = הבחירה: { $chosen }
+table-finish = סיום
+table-finish-key = סיום ({ $keys })
 table-log = מה קרה עד כה
 table-log-empty = עדיין לא קרה דבר.
 plain-board = המשחק במילים

@@ -27,12 +27,17 @@ table-show-all = { $count ->
    *[other] Minden lehetőség ({ $count })
 }
 table-show-less = Kevesebb
-table-confirm = Ezt választja: „{ $option }”?
-table-confirm-yes = Igen
-table-confirm-no = Nem
 table-warned = vereséggel járhat
 table-warning-back = Mást választok
-table-warning-go = Mégis ezt választom
+table-warning-go = Mégis ezt választom: „{ $option }”
+table-choose = Ezt választom: { $option }
+table-cancel = Mégse
+table-cost = ára { $cost }
+table-left = még { $left } ({ $of } közül)
+table-times = { $name } ×{ $count }
+table-held = Választása: { $chosen }
+table-finish = Kész
+table-finish-key = Kész ({ $keys })
 table-log = Ami eddig történt
 table-log-empty = Még nem történt semmi.
 plain-board = A játék szavakban

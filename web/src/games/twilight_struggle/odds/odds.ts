@@ -1,4 +1,5 @@
 /** The possible results of an option: each distinct outcome with its chance, and what happens in every case. */
+import type { Ask } from "$wire";
 import type { Outcome, Prospects, View } from "$shell/play.svelte";
 import type { LogLine } from "$shell/text.svelte";
 import { SIDES, type Side } from "../facts";
@@ -25,6 +26,10 @@ export interface Odds {
   readonly always: readonly Part[];
   readonly chances: readonly Chance[];
 }
+
+/** Asks whose answers can roll dice or end the game. */
+const RISKY = new Set(["target", "choose", "use", "order"]);
+export const isRisky = (ask: Ask): boolean => RISKY.has(ask.what);
 
 const ENDS = new Set(["wins", "drawn_game"]);
 const keyOf = (part: Part): string => JSON.stringify(part);
@@ -53,14 +58,18 @@ function partsOf(before: View, outcome: Outcome): Part[] {
   return parts;
 }
 
-/** How good parts are for a side: only to put the outcomes in an order that reads well. */
+/** Whether this ends the game with the other side's victory. */
+export const isLoss = (part: Part, side: Side): boolean =>
+  part.what === "end" && part.line.arguments.side?.[1] === other(side);
+
+/** How good parts are for a side: only to put the outcomes in an order that reads well, after those that lose. */
 function worth(parts: readonly Part[], side: Side): number {
   const sign = (whose: Side): number => (whose === side ? 1 : -1);
   return parts.reduce((sum, part) => {
     if (part.what === "influence") return sum + sign(part.side) * (part.to - part.from);
     if (part.what === "vp") return sum + sign(part.side) * part.count;
     if (part.what === "space") return sum + sign(part.side);
-    if (part.what === "end") return sum + (part.line.arguments.side?.[1] === other(side) ? -100 : 100);
+    if (part.what === "end") return sum + (isLoss(part, side) ? -100 : 100);
     return sum;
   }, 0);
 }
@@ -80,6 +89,9 @@ export function oddsOf({ outcomes }: Prospects, before: View, seat: Side): Odds 
     group.chance += chance;
     groups.set(JSON.stringify(own), group);
   }
-  const chances = [...groups.values()].sort((a, b) => worth(b.parts, seat) - worth(a.parts, seat));
+  const loses = ({ parts }: Chance): number => Number(parts.some((part) => isLoss(part, seat)));
+  const chances = [...groups.values()].sort(
+    (a, b) => loses(b) - loses(a) || worth(b.parts, seat) - worth(a.parts, seat),
+  );
   return { always, chances };
 }

@@ -21,6 +21,8 @@ board-civil-war-space = Κινεζικός Εμφύλιος Πόλεμος, ΕΣ
 board-civil-war-count = { $count }/3
 board-is-offered = { $what }· μπορεί να επιλεγεί
 board-is-chosen = { $what }· επιλέχθηκε, μένει η επιβεβαίωση
+board-is-offered-at = { $what }· μπορεί να επιλεγεί, κοστίζει { $cost }
+board-is-held = { $what }· τελευταία επιλογή, δεν έχει σταλεί ακόμη
 
 # Μετρητές
 
@@ -53,6 +55,9 @@ board-bids = Δημοπρασία
 
 board-chances = Πιθανότητες
 board-odds-nothing = καμία αλλαγή
+board-here = Επιλογή
+board-here-coup = Πραξικόπημα εδώ
+board-here-realignment = Ανακατάταξη εδώ
 board-odds-always = Σε κάθε περίπτωση:
 board-odds-vp = +{ $count } ΠΝ
 board-odds-space = Αγώνας για το Διάστημα: θέση { $box }

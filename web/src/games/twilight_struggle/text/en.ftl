@@ -21,6 +21,8 @@ board-civil-war-space = Chinese Civil War, USSR { $count } of 3
 board-civil-war-count = { $count }/3
 board-is-offered = { $what }; can be chosen
 board-is-chosen = { $what }; chosen, awaiting confirmation
+board-is-offered-at = { $what }; can be chosen, costs { $cost }
+board-is-held = { $what }; chosen last, not sent yet
 
 # Tracks
 
@@ -53,6 +55,9 @@ board-bids = Bids
 
 board-chances = Chances
 board-odds-nothing = no change
+board-here = Choose this
+board-here-coup = Coup here
+board-here-realignment = Realign here
 board-odds-always = In every case:
 board-odds-vp = +{ $count } VP
 board-odds-space = Space Race: box { $box }

@@ -21,6 +21,8 @@ board-civil-war-space = מלחמת האזרחים בסין, בריה״מ { $coun
 board-civil-war-count = { $count }/3
 board-is-offered = { $what }; אפשר לבחור
 board-is-chosen = { $what }; נבחרה וממתינה לאישור
+board-is-offered-at = { $what }; אפשר לבחור, עולה { $cost }
+board-is-held = { $what }; הבחירה האחרונה, עדיין לא נשלחה
 
 # מסלולים
 
@@ -53,6 +55,9 @@ board-bids = הצעות
 
 board-chances = סיכויים
 board-odds-nothing = ללא שינוי
+board-here = לבחור
+board-here-coup = הפיכה כאן
+board-here-realignment = היערכות מחדש כאן
 board-odds-always = בכל מקרה:
 board-odds-vp = +{ $count } נק׳ ניצחון
 board-odds-space = מרוץ החלל: משבצת { $box }

@@ -21,6 +21,8 @@ board-civil-war-space = Kínai polgárháború, Szovjetunió { $count } a 3-ból
 board-civil-war-count = { $count }/3
 board-is-offered = { $what }; választható
 board-is-chosen = { $what }; kiválasztva, megerősítésre vár
+board-is-offered-at = { $what }; választható, ára { $cost }
+board-is-held = { $what }; utolsó választás, még nincs elküldve
 
 # Sávok
 
@@ -53,6 +55,9 @@ board-bids = Licit
 
 board-chances = Esélyek
 board-odds-nothing = nincs változás
+board-here = Ezt választom
+board-here-coup = Puccs itt
+board-here-realignment = Átszervezés itt
 board-odds-always = Mindenképpen:
 board-odds-vp = +{ $count } GYP
 board-odds-space = Űrverseny: { $box }. mező
