@@ -132,9 +132,7 @@ class Teller:
         listed = self.grouping.lists.get(entry.kind) if entry else None
         for name, (sort, value) in values.items():
             if entry and name == listed and len(entry.values) > 1:
-                said[name] = self.texts.enumerate(
-                    [self.texts.word(str(v)) if sort == "word" else str(v) for v in entry.values]
-                )
+                said[name] = ", ".join(self.texts.word(str(v)) if sort == "word" else str(v) for v in entry.values)
             else:
                 said[name] = self.texts.word(str(value)) if sort == "word" else value
         return said

@@ -168,7 +168,7 @@ export class Teller {
       const isLink = this.grouping.links?.includes(name) ?? false;
       const say = (each: string | number): string =>
         sort !== "word" ? String(each) : isLink ? this.#link(String(each)) : this.texts.word(String(each));
-      if (name === listed && entry!.values.length > 1) args[name] = this.texts.list(entry!.values.map(say));
+      if (name === listed && entry!.values.length > 1) args[name] = entry!.values.map(say).join(", ");
       else args[name] = sort === "word" ? say(value) : value;
     }
     return args;
