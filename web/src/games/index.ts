@@ -1,5 +1,6 @@
 /** The games: each folder beside this file exports its board. No other module names a game. */
 import type { Component } from "svelte";
+import type { Grouping } from "$shell/blocks";
 import type { Play } from "$shell/play.svelte";
 import { loaded } from "$shell/text.svelte";
 
@@ -11,7 +12,9 @@ export interface Board {
   readonly onBoard: (play: Play, option: string) => boolean;
   /** Details of an option or a word of the log, such as a card's face, shown on hover, focus or long press. */
   readonly Detail?: Component<{ play: Play; id: string }>;
-  /** The colour of each seat's line in a plot, for light and dark screens. */
+  /** How the log is grouped into blocks: the game's `log.toml`. */
+  readonly log?: Grouping;
+  /** The colour of each seat in plots and in the log, for light and dark screens. */
   readonly colours?: Readonly<Record<string, string>>;
 }
 

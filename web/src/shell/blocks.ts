@@ -99,14 +99,15 @@ export function seatOf(values: Values): string | null {
 export function sectionsOf(log: readonly LogLine[], grouping: Grouping): Section[] {
   const grouper = new Grouper(grouping);
   log.forEach((line, number) => grouper.add(line, number));
-  return grouper.sections.filter((section) => section.blocks.length > 0);
+  return grouper.told;
 }
 
 const isSame = (one: Heading | null, other: Heading | null): boolean =>
   one?.name === other?.name && one?.number === other?.number;
 
-class Grouper {
-  readonly sections: Section[] = [];
+/** Groups a log line by line; later lines change only the last block. */
+export class Grouper {
+  readonly #sections: Section[] = [];
   #section: Section = { turn: null, round: null, blocks: [] };
   #block: Block | null = null;
   #rule: BlockRule | null = null;
@@ -114,14 +115,17 @@ class Grouper {
   #counts = new Map<BlockRule, number>();
 
   constructor(readonly grouping: Grouping) {
-    this.sections.push(this.#section);
+    this.#sections.push(this.#section);
+  }
+
+  /** The sections so far. */
+  get told(): Section[] {
+    return this.#sections.filter((section) => section.blocks.length > 0);
   }
 
   add(line: LogLine, number: number): void {
     const seat = seatOf(line.arguments);
-    const rule = this.grouping.block?.find(
-      (each) => each.kinds.includes(line.kind) && (!each.start || number === 0),
-    );
+    const rule = this.grouping.block?.find((each) => each.kinds.includes(line.kind) && (!each.start || number === 0));
     if (rule && !this.#continues(rule, seat)) this.#begin(rule, line, seat, number);
     if (this.#rule?.until?.includes(line.kind)) this.#isClosed = true;
     if (this.grouping.drops?.includes(line.kind)) {
@@ -136,9 +140,7 @@ class Grouper {
   }
 
   #continues(rule: BlockRule, seat: string | null): boolean {
-    return Boolean(
-      rule.whole && rule === this.#rule && !this.#isClosed && (!rule.seat || this.#block?.seat === seat),
-    );
+    return Boolean(rule.whole && rule === this.#rule && !this.#isClosed && (!rule.seat || this.#block?.seat === seat));
   }
 
   #begin(rule: BlockRule, line: LogLine, seat: string | null, number: number): void {
@@ -156,7 +158,7 @@ class Grouper {
     const round = rule.level === 1 ? null : heading;
     if (isSame(turn, this.#section.turn) && isSame(round, this.#section.round)) return;
     this.#section = { turn, round, blocks: [] };
-    this.sections.push(this.#section);
+    this.#sections.push(this.#section);
   }
 
   #tell(block: Block, line: LogLine, seat: string | null, number: number): void {
@@ -220,8 +222,7 @@ class Grouper {
   #list(block: Block, line: LogLine, seat: string | null, number: number): void {
     const name = this.grouping.lists![line.kind]!;
     const rest = (values: Values): string => JSON.stringify(Object.entries(values).filter(([each]) => each !== name));
-    const isAlike = (each: Entry): boolean =>
-      each.kind === line.kind && rest(each.arguments) === rest(line.arguments);
+    const isAlike = (each: Entry): boolean => each.kind === line.kind && rest(each.arguments) === rest(line.arguments);
     const entry = block.entries.find(isAlike) ?? this.#entry(block, line.kind, seat, line.arguments);
     entry.lines.push(number);
     entry.values.push(line.arguments[name]![1]);

@@ -9,6 +9,8 @@ export interface Likes {
   motion: boolean;
   plain: boolean;
   forced: boolean;
+  /** The log line by line, instead of in blocks. */
+  lines: boolean;
 }
 
 const KEY = "agon";
@@ -21,6 +23,7 @@ const DEFAULTS: Likes = {
   motion: true,
   plain: false,
   forced: true,
+  lines: false,
 };
 
 function kept(): Likes {

@@ -35,6 +35,7 @@ table-warning-back = Άλλη επιλογή
 table-warning-go = Επιλογή παρ’ όλα αυτά
 table-log = Όσα έχουν συμβεί
 table-log-empty = Δεν έχει συμβεί τίποτα ακόμη.
+table-log-lines = Γραμμή προς γραμμή
 plain-board = Το παιχνίδι με λόγια
 plain-nothing = τίποτα
 plain-yes = ναι

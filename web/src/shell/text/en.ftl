@@ -35,6 +35,7 @@ table-warning-back = Choose something else
 table-warning-go = Choose it anyway
 table-log = Game log
 table-log-empty = Nothing has happened yet.
+table-log-lines = Every line
 plain-board = Game as text
 plain-nothing = nothing
 plain-yes = yes

@@ -36,6 +36,7 @@ table-warning-back = לבחור משהו אחר
 table-warning-go = לבחור בכל זאת
 table-log = מה קרה עד כה
 table-log-empty = עדיין לא קרה דבר.
+table-log-lines = שורה אחר שורה
 plain-board = המשחק במילים
 plain-nothing = אין
 plain-yes = כן

@@ -35,6 +35,7 @@ table-warning-back = Mást választok
 table-warning-go = Mégis ezt választom
 table-log = Ami eddig történt
 table-log-empty = Még nem történt semmi.
+table-log-lines = Soronként
 plain-board = A játék szavakban
 plain-nothing = semmi
 plain-yes = igen
