@@ -58,6 +58,7 @@ class Grouping:
     drops: tuple[str, ...] = ()
     heads: tuple[str, ...] = ()
     carriers: tuple[str, ...] = ()
+    asides: tuple[str, ...] = ()
     block: tuple[BlockRule, ...] = ()
     joins: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     lists: Mapping[str, str] = field(default_factory=dict)
@@ -196,7 +197,7 @@ class _Grouper:
 
     def _tell(self, block: Block, line: Line, seat: str, number: int) -> None:
         grouping, kind = self.grouping, line.kind
-        last = block.entries[-1] if block.entries else block.head
+        last = next((entry for entry in reversed(block.entries) if entry.kind not in grouping.asides), block.head)
         if kind in grouping.badges:
             self._badge(last or self._entry(block, "", "", {}), line, seat, number)
         elif kind in grouping.items:

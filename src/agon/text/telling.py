@@ -110,9 +110,12 @@ class Teller:
             if item.of and not item.amount:
                 continue
             is_here = self._is_here(item, entry)
-            seat = "" if is_here or item.seat == entry.seat else item.seat
-            groups.setdefault(seat, []).append(self._item(item, is_here))
-        return " · ".join(f"{self.seat(s)}: {', '.join(i)}" if s else ", ".join(i) for s, i in groups.items())
+            groups.setdefault("" if is_here else item.seat, []).append(self._item(item, is_here))
+        told = {seat: ", ".join(items) for seat, items in groups.items()}
+        is_one = list(told) == [entry.seat]
+        return " · ".join(
+            f"{self.seat(seat)}: {items}" if seat and not is_one else items for seat, items in told.items()
+        )
 
     def _is_here(self, item: Item, entry: Entry) -> bool:
         """Whether a change is at the place that its entry names already."""

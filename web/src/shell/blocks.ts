@@ -32,6 +32,7 @@ export interface Grouping {
   readonly drops?: readonly string[];
   readonly heads?: readonly string[];
   readonly carriers?: readonly string[];
+  readonly asides?: readonly string[];
   readonly block?: readonly BlockRule[];
   readonly joins?: Readonly<Record<string, readonly string[]>>;
   readonly lists?: Readonly<Record<string, string>>;
@@ -164,7 +165,7 @@ export class Grouper {
   #tell(block: Block, line: LogLine, seat: string | null, number: number): void {
     const { kind } = line;
     const { badges = {}, items = {}, lists = {}, joins = {} } = this.grouping;
-    const last = block.entries.at(-1) ?? block.head;
+    const last = block.entries.findLast((each) => !this.grouping.asides?.includes(each.kind)) ?? block.head;
     if (kind in badges) this.#badge(last ?? this.#entry(block, "", null, {}), line, seat, number);
     else if (kind in items) {
       const into = this.#isOpenTo(last, kind, seat) ? last! : this.#entry(block, kind, seat, line.arguments);

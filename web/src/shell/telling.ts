@@ -135,11 +135,12 @@ export class Teller {
     const groups = new Map<string | null, string[]>();
     for (const item of told) {
       const isHere = this.#isHere(item, entry);
-      const seat = isHere || item.seat === entry.seat ? null : item.seat;
+      const seat = isHere ? null : item.seat;
       groups.set(seat, [...(groups.get(seat) ?? []), this.#item(item, isHere)]);
     }
+    const isOne = groups.size === 1 && groups.has(entry.seat);
     return [...groups]
-      .map(([seat, items]) => (seat === null ? items.join(", ") : `${this.seat(seat)}: ${items.join(", ")}`))
+      .map(([seat, items]) => (seat === null || isOne ? items.join(", ") : `${this.seat(seat)}: ${items.join(", ")}`))
       .join(" · ");
   }
 
