@@ -106,6 +106,8 @@ class Entry:
     items: list[Item] = field(default_factory=list)
     badges: list[Badge] = field(default_factory=list)
     lines: list[int] = field(default_factory=list)
+    is_loose: bool = False
+    """Whether the line that it completes is missing."""
 
 
 @dataclass
@@ -206,10 +208,12 @@ class _Grouper:
         elif kind in grouping.lists:
             self._list(block, line, seat, number)
         elif last and last.kind in grouping.joins.get(kind, ()):
-            last.kind, last.arguments = kind, {**last.arguments, **line.arguments}
+            last.kind, last.arguments, last.is_loose = kind, {**last.arguments, **line.arguments}, False
             last.lines.append(number)
         else:
-            self._entry(block, kind, seat, line.arguments).lines.append(number)
+            entry = self._entry(block, kind, seat, line.arguments)
+            entry.is_loose = kind in grouping.joins
+            entry.lines.append(number)
 
     def _entry(self, block: Block, kind: str, seat: str, values: Values) -> Entry:
         entry = Entry(kind, seat, values)

@@ -79,6 +79,8 @@ class Teller:
 
     def _entry_key(self, entry: Entry, block: Block) -> str:
         same, key = self.grouping.same, _key("block", entry.kind)
+        if entry.is_loose:
+            return self._sentence(entry.kind)
         if same in entry.arguments and block.head and entry is not block.head:
             is_same = block.head.arguments.get(same) == entry.arguments[same]
             if is_same and self.texts.has(f"{key}-same"):

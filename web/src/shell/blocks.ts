@@ -73,6 +73,8 @@ export interface Entry {
   readonly items: Item[];
   readonly badges: Badge[];
   readonly lines: number[];
+  /** Whether the line that it completes is missing. */
+  isLoose: boolean;
 }
 
 export interface Block {
@@ -172,13 +174,26 @@ export class Grouper {
       this.#item(into, line, seat, number);
     } else if (kind in lists) this.#list(block, line, seat, number);
     else if (last && joins[kind]?.includes(last.kind)) {
-      Object.assign(last, { kind, arguments: { ...last.arguments, ...line.arguments } });
+      Object.assign(last, { kind, arguments: { ...last.arguments, ...line.arguments }, isLoose: false });
       last.lines.push(number);
-    } else this.#entry(block, kind, seat, line.arguments).lines.push(number);
+    } else {
+      const entry = this.#entry(block, kind, seat, line.arguments);
+      entry.isLoose = kind in joins;
+      entry.lines.push(number);
+    }
   }
 
   #entry(block: Block, kind: string, seat: string | null, values: Values): Entry {
-    const entry: Entry = { kind, seat, arguments: values, values: [], items: [], badges: [], lines: [] };
+    const entry: Entry = {
+      kind,
+      seat,
+      arguments: values,
+      values: [],
+      items: [],
+      badges: [],
+      lines: [],
+      isLoose: false,
+    };
     if (this.grouping.heads?.includes(kind) && !block.head && block.entries.length === 0) block.head = entry;
     else block.entries.push(entry);
     return entry;

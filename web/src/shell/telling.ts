@@ -96,6 +96,7 @@ export class Teller {
   #key(entry: Entry, block: Block): string {
     const { same } = this.grouping;
     const key = `block-${keyOf(entry.kind)}`;
+    if (entry.isLoose) return this.#sentence(entry.kind);
     const about = same && entry.arguments[same]?.[1];
     const isSame = about !== undefined && entry !== block.head && about === block.head?.arguments[same!]?.[1];
     if (isSame && this.texts.has(`${key}-same`)) return `${key}-same`;

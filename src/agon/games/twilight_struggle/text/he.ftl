@@ -813,8 +813,8 @@ block-event-happens = { $card } (אירוע)
 block-event-happens-same = אירוע
 block-coups = הפיכה ({ $country })
 block-coup-roll = { $modifier ->
-    [0] הפיכה ({ $country }): { "\u2066" }{ $die } + { $ops } − { $against } = { $result }{ "\u2069" }
-   *[other] הפיכה ({ $country }): { "\u2066" }{ $die } + { $ops } + ({ $modifier }) − { $against } = { $result }{ "\u2069" }
+    [0] הפיכה ({ $country }): ⁦{ $die } + { $ops } − { $against } = { $result }⁩
+   *[other] הפיכה ({ $country }): ⁦{ $die } + { $ops } + ({ $modifier }) − { $against } = { $result }⁩
 }
 block-realigns = היערכות מחדש ({ $country })
 block-realignment-roll = היערכות מחדש ({ $country }): ארה״ב { $us } (מתאם { $usbonus }), בריה״מ { $ussr } (מתאם { $ussrbonus })
@@ -827,8 +827,8 @@ block-shows-card = נחשף: { $card }
 block-takes-card = נלקח מהיריב: { $card }
 block-gives-card = נמסר ליריב: { $card }
 badge-gains-vp = { $side ->
-    [us] ארה״ב { "\u2066" }+{ $count }{ "\u2069" } נק׳ ניצחון
-   *[ussr] בריה״מ { "\u2066" }+{ $count }{ "\u2069" } נק׳ ניצחון
+    [us] ארה״ב ⁦+{ $count }⁩ נק׳ ניצחון
+   *[ussr] בריה״מ ⁦+{ $count }⁩ נק׳ ניצחון
 }
 badge-deals = { $side ->
     [us] קלפים לארה״ב: { $count }
