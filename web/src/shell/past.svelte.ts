@@ -8,7 +8,7 @@ export class PastPlay extends Play {
   /** The ask that the seat answered at this point. */
   wasAsked = $state.raw<Ask | null>(null);
   /** The seats that the reader played. */
-  mySeats: readonly string[] = [];
+  mySeats = $state.raw<readonly string[]>([]);
   #wanted = 0;
 
   constructor(
