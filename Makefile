@@ -94,6 +94,7 @@ kills: $(ready) ## Kill a server under load 50 times and check that no acknowled
 
 playthroughs: $(ready) ## Update the golden games; read the diff
 	@$(bin)/python tools/playthroughs.py $(ARGS)
+	@$(bin)/python tools/log_samples.py
 
 coverage: $(ready) ## Show which rules and rulings the tests cite
 	@$(bin)/agon rules coverage $(ARGS)

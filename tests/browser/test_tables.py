@@ -121,7 +121,7 @@ def test_an_anonymous_spectator_can_join_and_play(reader: Callable[..., Reader])
 
 
 def test_a_choice_can_be_taken_back(reader: Callable[..., Reader]) -> None:
-    person = reader("en")
+    person = reader("en", lines=True)
     page = person.goto(person.sit_down("twilight_struggle"))
     page.locator("[data-ask]").wait_for()
     before = page.locator("[role=log] li").count()
@@ -216,7 +216,7 @@ def test_an_opponents_hand_never_reaches_the_page(reader: Callable[..., Reader])
 
 
 def test_one_choice_is_taken_back_however_often_one_clicks(reader: Callable[..., Reader]) -> None:
-    person = reader("en")
+    person = reader("en", lines=True)
     place = person.sit_down("twilight_struggle")
     page = person.goto(place)
     lines, undo = page.locator("[role=log] li"), page.locator("[data-act='undo']")

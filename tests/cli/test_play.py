@@ -160,7 +160,8 @@ def test_help_and_log_are_shown(agon):
     out = agon("play", GAME, "--seed", 1, typed="1\n1\nhelp\nlog\nquit\n").out
     assert "undo your last choice" in out
     log = out.rpartition("Your choice › log\n")[2]
-    assert log.startswith(" Battle 1: the Achaeans attack.") and "You draw: " in log
+    assert [line.strip() for line in log.splitlines()[:2]] == ["Battle 1", "Battle 1: the Achaeans attack."]
+    assert "You draw: " in log
 
 
 # -- undo

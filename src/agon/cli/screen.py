@@ -40,8 +40,10 @@ class Screen:
         self.console.print(Text(text, style=style), soft_wrap=whole)
 
     def lines(self, texts: Sequence[str], style: str = "") -> None:
+        """Print indented texts; what is wrapped keeps the indent of its text."""
         for text in texts:
-            self.show(Padding(Text(text, style=style), (0, 0, 0, 1)))
+            indent = len(text) - len(text.lstrip(" "))
+            self.show(Padding(Text(text[indent:], style=style), (0, 0, 0, 1 + indent)))
 
     def options(self, rows: Sequence[tuple[str, str, str, str | Text]]) -> None:
         """Print the choices: key, style, name and help of each."""

@@ -10,12 +10,14 @@ from agon.agents import AGENTS, BUDGETS, Agent, situation
 from agon.cli.boards import board_of, card_text
 from agon.cli.saves import Save, refuse_strangers
 from agon.cli.screen import Quit, Screen
-from agon.cli.words import is_numeric, log_text, option_help, outcome_lines, question
+from agon.cli.words import is_numeric, option_help, outcome_lines, question
 from agon.engine.chooser import GOLDEN, MASK, SeededChooser, mix
 from agon.engine.errors import AgonError
 from agon.engine.machine.lowered import LoweredMachine
 from agon.engine.table import Ask, Table
+from agon.text.blocks import grouping_of
 from agon.text.catalogue import Catalogue
+from agon.text.telling import Teller
 
 LONGEST = 40  # characters of input quoted in a message
 COMMANDS = ("undo", "log", "save", "quit", "help")
@@ -140,8 +142,7 @@ class Session:
         seat = self.seats[0] if len(self.seats) == 1 else None
         self.screen.clear()
         self.screen.show(self.board.render(self.table.view(seat), seat, self.texts))
-        lines = self.table.log(seat)
-        self.tell([log_text(self.texts, line) for line in lines[self.seen[seat] if seat else -RECAP :]])
+        self.tell(self.told(seat, self.seen[seat] if seat else len(self.table.log()) - RECAP))
         self.screen.line()
         self.say("over", "bold")
         for line in outcome_lines(self.texts, self.table.outcome):
@@ -155,8 +156,11 @@ class Session:
         self.screen.clear()
         self.screen.line()
         self.screen.show(self.board.render(self.table.view(seat), seat, self.texts))
-        lines = [log_text(self.texts, line) for line in self.table.log(seat, self.seen[seat])]
-        self.tell([*lines, *self.notices[seat]])
+        self.tell([*self.told(seat, self.seen[seat]), *self.notices[seat]])
+
+    def told(self, seat: str | None, start: int = 0) -> list[str]:
+        """The log in blocks, from a line on."""
+        return Teller(self.texts, grouping_of(self.table.game.name), seat).lines(self.table.log(seat), start)
 
     def tell(self, lines: list[str]) -> None:
         if lines:
@@ -276,8 +280,7 @@ class Session:
         if command == "quit":
             raise Quit
         if command == "log":
-            lines = [log_text(self.texts, line) for line in self.table.log(seat)]
-            self.screen.lines(lines or [self.texts.format("play-log-empty")])
+            self.screen.lines(self.told(seat) or [self.texts.format("play-log-empty")])
         elif command == "save":
             self.keep(argument)
         else:

@@ -10,13 +10,15 @@ from rich.console import Console
 from rich.text import Text
 
 from agon.cli.arguments import AsJson, ComponentsFile, Language, print_json, read_studies, read_text
-from agon.cli.words import log_text, outcome_lines
+from agon.cli.words import outcome_lines
 from agon.engine.errors import AgonError
 from agon.engine.table import Table
 from agon.engine.table.study import Failed, Player, parse, place_of
 from agon.games import load
 from agon.server.tables.fairness import verify_dice
+from agon.text.blocks import grouping_of
 from agon.text.catalogue import Catalogue
+from agon.text.telling import Teller
 
 FAILED = 1
 UNREADABLE = 2
@@ -148,8 +150,8 @@ def show_record(
     for line in _head(table, record.title, texts):
         console.print(Text(line, style="dim"))
     console.print()
-    for entry in table.log(seat):
-        console.print(log_text(texts, entry))
+    for line in Teller(texts, grouping_of(record.game), seat, is_own=False).lines(table.log(seat)):
+        console.print(Text(line), soft_wrap=True)
     console.print()
     for line in outcome_lines(texts, player.ended or table.outcome):
         console.print(Text(line, style="bold"))

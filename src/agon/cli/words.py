@@ -1,9 +1,9 @@
-"""Asks, log lines and outcomes in the reader's language."""
+"""Asks and outcomes in the reader's language."""
 
 from __future__ import annotations
 
 from agon.engine.game import Game
-from agon.engine.table import Ask, Line, Outcome
+from agon.engine.table import Ask, Outcome
 from agon.text.catalogue import Catalogue
 
 
@@ -27,10 +27,6 @@ def word_text(texts: Catalogue, word: str) -> str:
     """The text of a card, in our own words, if the game has one."""
     key = f"card-{word}-text".replace("_", "-")
     return texts.format(key) if texts.has(key) else ""
-
-
-def log_text(texts: Catalogue, line: Line) -> str:
-    return texts.log_line(line.kind, line.arguments)
 
 
 def outcome_lines(texts: Catalogue, outcome: Outcome | None) -> list[str]:

@@ -1,6 +1,7 @@
 /** The games: each folder beside this file exports its board. No other module names a game. */
 import type { Component } from "svelte";
 import type { Ask } from "$wire";
+import type { Grouping } from "$shell/blocks";
 import type { Play } from "$shell/play.svelte";
 import { loaded } from "$shell/text.svelte";
 
@@ -16,7 +17,9 @@ export interface Board {
   readonly Outcomes?: Component<{ play: Play; option: string }>;
   /** Whether the answer to an ask rolls dice; then it is not held back. */
   readonly rolls?: (ask: Ask) => boolean;
-  /** The colour of each seat's line in a plot, for light and dark screens. */
+  /** How the log is grouped into blocks: the game's `log.toml`. */
+  readonly log?: Grouping;
+  /** The colour of each seat in plots and in the log, for light and dark screens. */
   readonly colours?: Readonly<Record<string, string>>;
 }
 

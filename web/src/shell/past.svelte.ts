@@ -7,6 +7,8 @@ export class PastPlay extends Play {
   trouble = $state.raw<Refused | null>(null);
   /** The ask that the seat answered at this point. */
   wasAsked = $state.raw<Ask | null>(null);
+  /** The seats that the reader played. */
+  mySeats = $state.raw<readonly string[]>([]);
   #wanted = 0;
 
   constructor(
@@ -36,6 +38,10 @@ export class PastPlay extends Play {
     super.fold({ ...said, ask: null, hints: false });
     this.wasAsked = said.ask;
     this.fresh = Math.min(before, this.log.length);
+  }
+
+  override get isOwn(): boolean {
+    return this.mySeats.includes(this.seat ?? "");
   }
 
   protected async choose(): Promise<void> {

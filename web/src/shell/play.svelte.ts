@@ -57,6 +57,8 @@ export abstract class Play {
   n = $state(0);
   /** Ids to highlight on the board: the subjects of the hovered log line. */
   lit = $state.raw<ReadonlySet<string>>(new Set());
+  /** What the reader wants to see on the board: what was clicked in the log. */
+  shown = $state.raw<{ readonly id: string } | null>(null);
   /** Whether the asked seat may request a hint, and the hint. */
   hints = $state(false);
   hint = $state.raw<Hint | null>(null);
@@ -177,6 +179,17 @@ export abstract class Play {
   light(ids: Iterable<string>): void {
     const pointed = new Set(ids);
     this.lit = pointed.size > 0 ? pointed : new Set(this.hint?.options.map((each) => each.option));
+  }
+
+  /** Show a country, card or piece, such as one clicked in the log. */
+  show(id: string): void {
+    this.shown = { id };
+    this.light([id]);
+  }
+
+  /** Whether the reader plays the viewed seat: the log then says "you" to them. */
+  get isOwn(): boolean {
+    return true;
   }
 
   /** The best option for the asked seat; null if unknown. */

@@ -11,6 +11,8 @@ export interface Likes {
   forced: boolean;
   /** Send the last choice of a counted series after a moment. */
   finish: boolean;
+  /** The log line by line, instead of in blocks. */
+  lines: boolean;
 }
 
 const KEY = "agon";
@@ -24,6 +26,7 @@ const DEFAULTS: Likes = {
   plain: false,
   forced: true,
   finish: true,
+  lines: false,
 };
 
 function kept(): Likes {

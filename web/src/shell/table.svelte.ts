@@ -65,6 +65,10 @@ export class TablePlay extends Play implements Follower {
     return this.seat !== null && this.#looking.shoulder === undefined;
   }
 
+  override get isOwn(): boolean {
+    return this.plays;
+  }
+
   /** The query string of a viewer who came by a link. */
   get way(): string {
     const { invite, shoulder } = this.#looking;

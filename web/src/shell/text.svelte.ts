@@ -56,6 +56,8 @@ const GAMES: Files = {
 };
 
 export const direction = (lang: Language): "ltr" | "rtl" => (lang === "he" ? "rtl" : "ltr");
+/** A text as a literal in a Fluent message. */
+const literal = (text: string): string => `{ "${text.replaceAll(/[\\"]/g, "\\$&").replaceAll("\n", " ")}" }`;
 /** An id as used in text keys. */
 export const keyOf = (id: string): string => id.replaceAll("_", "-");
 
@@ -72,8 +74,8 @@ export class Texts {
 
   constructor(
     readonly lang: Language,
-    found: readonly FluentResource[],
-    options: Readonly<Record<string, string>> = {},
+    readonly found: readonly FluentResource[],
+    readonly options: Readonly<Record<string, string>> = {},
   ) {
     this.#bundle = new FluentBundle(lang, { useIsolating: direction(lang) === "rtl" });
     for (const resource of found) this.#bundle.addResource(resource, { allowOverrides: true });
@@ -149,6 +151,36 @@ export class Texts {
       args[name] = sort === "word" ? this.word(String(value)) : value;
     }
     return this.format(`log-${keyOf(line.kind)}`, args);
+  }
+
+  /**
+   * The texts of a game that calls its seats by their players' names (`called`); these texts if it does not, or if two
+   * players share a name.
+   */
+  called(names: Readonly<Record<string, string>>): Texts {
+    const seats = Object.keys(names).filter((seat) => names[seat]);
+    const isClear = seats.length > 0 && new Set(seats.map((seat) => names[seat])).size === Object.keys(names).length;
+    if (!isClear || !this.has("called")) return this;
+    const written = [
+      ...seats.map((seat) => `seat-${keyOf(seat)} = ${literal(names[seat]!)}`),
+      this.#selected("side", "called", names),
+      this.#selected("other", "called-other", names),
+    ];
+    return new Texts(this.lang, [...this.found, new FluentResource(written.join("\n"))], this.options);
+  }
+
+  /** A message that selects the name of a seat by the argument of the same name, with the attributes of `called`. */
+  #selected(message: string, called: string, names: Readonly<Record<string, string>>): string {
+    const { value, attributes = {} } = this.#bundle.getMessage(called)!;
+    const select = (pattern: typeof value, indent: string): string => {
+      const name = (seat: string): string => literal(this.#bundle.formatPattern(pattern!, { name: names[seat]! }, []));
+      const variants = Object.keys(names).map(
+        (seat, at, all) => `${indent}   ${at === all.length - 1 ? "*" : " "}[${seat}] ${name(seat)}\n`,
+      );
+      return `{ $${message} ->\n${variants.join("")}${indent}}`;
+    };
+    const rest = Object.entries(attributes).map(([name, pattern]) => `\n    .${name} = ${select(pattern, "    ")}`);
+    return `${message} = ${select(value, "")}${rest.join("")}`;
   }
 
   number(value: number, style: Intl.NumberFormatOptions = {}): string {

@@ -45,6 +45,9 @@ class StudyReplay:
         self.study = parse(text, name)
         self.player = Player(self.study, load, name)
         self.steps: list[Step] = []
+        self.told: list[int] = []
+        """For each step, the number of lines of the public log after it."""
+        self._place = 0
         self.refusal: AgonError | None = None
         self._apart = max(APART, len(self.study.statements) // MAX_KEPT)
         self._kept: dict[int, Table] = {0: self.player.table.copy()}
@@ -100,6 +103,8 @@ class StudyReplay:
             self._add(Step(line, "chance" if choice.seat == "chance" else "choice", *choice))
 
     def _add(self, step: Step) -> None:
+        lines, self._place = self.player.table.log_since(None, self._place)
+        self.told.append((self.told[-1] if self.told else 0) + len(lines))
         self.steps.append(step)
         if len(self.steps) % self._apart == 0:
             self._kept[len(self.steps)] = self.player.table.copy()
@@ -109,5 +114,6 @@ class StudyReplay:
         stand = [*self.player.table.choices, None]
         made = [at for at, step in enumerate(self.steps) if step.option is not None]
         gone = next(at for at, choice in zip(made, stand, strict=True) if choice != self.steps[at][2:5])
-        del self.steps[gone]
+        del self.steps[gone], self.told[gone]
+        self._place = self.player.table.log_position
         self._kept = {count: table for count, table in self._kept.items() if count <= gone}

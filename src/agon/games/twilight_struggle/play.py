@@ -62,6 +62,7 @@ def set_up(p: Map) -> Script:
         yield from place_freely(p, w.US)
     yield from place_handicap(p, w.USSR)
     yield from place_handicap(p, w.US)
+    tell(w.TURN_BEGINS, p.turn)
     p.phase = board.HEADLINE_PHASE
 
 

@@ -36,7 +36,7 @@ class ChangedStudy(Strict, frozen=True):
 
 class Step(Struct, frozen=True):
     """A line that changes the game, or a `note` with the key of a text for the reader. For `end`, `what` is how the
-    seat left."""
+    seat left. `told` is the number of lines in the log of spectators after it."""
 
     line: int
     kind: Literal["choice", "chance", "note", "end"]
@@ -44,6 +44,7 @@ class Step(Struct, frozen=True):
     what: str | None = None
     option: str | None = None
     note: str | None = None
+    told: int = 0
 
 
 class Remark(Struct, frozen=True, omit_defaults=True):

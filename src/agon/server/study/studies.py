@@ -308,7 +308,7 @@ def info_of(
         reading.study.is_record,
         list(table.seats),
         reading.learner,
-        [protocol.Step(*step) for step in reading.steps],
+        [protocol.Step(*step, told) for step, told in zip(reading.steps, reading.told, strict=True)],
         stored.created,
         stored.changed,
         imported,

@@ -1,3 +1,4 @@
+import log from "$agon/games/hector_achilles/log.toml";
 import type { Board as BoardOf } from "../index";
 import Board from "./Board.svelte";
 import Detail from "./Detail.svelte";
@@ -5,4 +6,4 @@ import { onBoard } from "./picks";
 
 const colours = { achaeans: "light-dark(#2b211b, #e9dcc6)", trojans: "light-dark(#b4471e, #f0905c)" };
 
-export default { Board, Detail, onBoard, colours } satisfies BoardOf;
+export default { Board, Detail, onBoard, log, colours } satisfies BoardOf;

@@ -1,4 +1,5 @@
 /** Twilight Struggle: a map table in a situation room. */
+import log from "$agon/games/twilight_struggle/log.toml";
 import type { Board } from "..";
 import TheBoard from "./Board.svelte";
 import Detail from "./cards/Detail.svelte";
@@ -13,6 +14,7 @@ const board: Board = {
   Outcomes: Odds,
   rolls: isRisky,
   onBoard: (play, option) => countries.has(option) || option === CIVIL_WAR || cardOnBoard(play, option),
+  log,
   colours: { us: "light-dark(#1f5fb8, #77a9f2)", ussr: "light-dark(#bd2b22, #f08478)" },
 };
 export default board;

@@ -43,6 +43,7 @@ table-finish = Ολοκλήρωση
 table-finish-key = Ολοκλήρωση ({ $keys })
 table-log = Όσα έχουν συμβεί
 table-log-empty = Δεν έχει συμβεί τίποτα ακόμη.
+table-log-lines = Γραμμή προς γραμμή
 plain-board = Το παιχνίδι με λόγια
 plain-nothing = τίποτα
 plain-yes = ναι

@@ -40,6 +40,7 @@ table-finish = Finish
 table-finish-key = Finish ({ $keys })
 table-log = Game log
 table-log-empty = Nothing has happened yet.
+table-log-lines = Every line
 plain-board = Game as text
 plain-nothing = nothing
 plain-yes = yes

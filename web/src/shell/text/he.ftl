@@ -44,6 +44,7 @@ table-finish = סיום
 table-finish-key = סיום ({ $keys })
 table-log = מה קרה עד כה
 table-log-empty = עדיין לא קרה דבר.
+table-log-lines = שורה אחר שורה
 plain-board = המשחק במילים
 plain-nothing = אין
 plain-yes = כן

@@ -40,6 +40,7 @@ table-finish = Kész
 table-finish-key = Kész ({ $keys })
 table-log = Ami eddig történt
 table-log-empty = Még nem történt semmi.
+table-log-lines = Soronként
 plain-board = A játék szavakban
 plain-nothing = semmi
 plain-yes = igen

@@ -316,3 +316,13 @@ lesson-counting-turn = Turn the token left: yellow comes before you, and purple 
 lesson-counting-totals = Both sides showed the heroes in their hands, who give their colour but not their value. Your yellow cards made 3 + 2 + 4 = 9, the Trojans had only a purple slinger, 1: you won the battle.
 lesson-counting-spoils = The winner takes all cards back into the active pile. The loser’s five troops leave the game.
 lesson-counting-end = Pile 2 of the Trojans is left with four cards and is exhausted, the last of their three front piles. You have won the game!
+
+# The log in blocks: headings, lines in the third person
+
+heading-battle = Battle { $battle }
+heading-fight = Round { $count }
+heading-outcome = Outcome
+heading-game-end = End of the game
+told-draws-troop = { side } draw: { $troop }.
+told-draws-hero = Hero of { side.mid }: { $hero }.
+told-discards-troop = { side } discard: { $troop }.

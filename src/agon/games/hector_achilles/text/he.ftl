@@ -318,3 +318,13 @@ lesson-counting-turn = נא לסובב את האסימון שמאלה: אליך 
 lesson-counting-totals = שני הצדדים חשפו את הגיבורים שביד, הנותנים את צבעם אך לא את ערכם. הקלפים הצהובים שלך הסתכמו ב־3 + 2 + 4 = 9, ולטרויאנים היה רק קלע סגול, 1: ניצחת בקרב.
 lesson-counting-spoils = המנצח מחזיר את כל קלפיו לערימה הפעילה. חמשת קלפי החיילים של המפסיד יוצאים מהמשחק.
 lesson-counting-end = בערימה 2 של הטרויאנים נותרו ארבעה קלפים והיא מותשת, האחרונה משלוש ערימות החזית שלהם. ניצחת במשחק!
+
+# היומן לפי סיבובים: כותרות, שורות בגוף שלישי
+
+heading-battle = קרב { $battle }
+heading-fight = סיבוב { $count }
+heading-outcome = תוצאת הקרב
+heading-game-end = סוף המשחק
+told-draws-troop = { side } שולפים: { $troop }.
+told-draws-hero = הגיבור של { side }: { $hero }.
+told-discards-troop = { side } משליכים: { $troop }.

@@ -167,7 +167,7 @@ log-draws = { $count ->
     [one] { side } egy csapatkártyát húznak.
    *[other] { side } { $count } csapatkártyát húznak.
 }
-log-draws-troop = Az Ön húzott lapja: { $troop }.
+log-draws-troop = Az Ön húzása: { $troop }.
 log-draws-hero = Az Ön hőse: { $hero }.
 log-discards = { side } eldobnak egy csapatkártyát, és egy másikat húznak ({ $pile }).
 log-discards-troop = Az Ön eldobott lapja: { $troop }.
@@ -316,3 +316,13 @@ lesson-counting-turn = Forgassa a jelzőt balra: Ön elé a sárga kerül, a fő
 lesson-counting-totals = Mindkét oldal felfedte a kézben maradt hősét: ezek a színüket adják, az értéküket nem. Az Ön sárga lapjai 3 + 2 + 4 = 9-et értek, a trójaiaknak csak egy lila parittyásuk volt, 1: Ön megnyerte a csatát.
 lesson-counting-spoils = A győztes minden lapját visszateszi az aktív pakliba. A vesztes öt csapata kikerül a játékból.
 lesson-counting-end = A trójaiak 2. paklijában négy lap maradt, így ez is kimerült: első vonaluk három paklija közül az utolsó. Ön megnyerte a játékot!
+
+# A napló körönként: címek, harmadik személyű sorok
+
+heading-battle = { $battle }. csata
+heading-fight = { $count }. kör
+heading-outcome = A csata eredménye
+heading-game-end = A játék vége
+told-draws-troop = { side } húzása: { $troop }.
+told-draws-hero = { side } hőse: { $hero }.
+told-discards-troop = { side } eldobott lapja: { $troop }.

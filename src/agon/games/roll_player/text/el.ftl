@@ -738,3 +738,36 @@ option-short-on = το σύντομο παιχνίδι
 option-friendly = Φιλική αγορά: όποιος παίρνει 2 χρυσά νομίσματα δεν πετά κάρτα.
 option-friendly-off = για 2 χρυσά νομίσματα πετιέται μία κάρτα
 option-friendly-on = 2 χρυσά νομίσματα χωρίς να πεταχτεί κάρτα
+
+# Το ιστορικό κατά βήμα: επικεφαλίδες, σύντομες γραμμές, αριθμοί· οι παίκτες με το όνομά τους
+
+heading-setup = Προετοιμασία
+heading-round = Γύρος { $round }
+heading-dice = Ζάρια
+heading-market = Αγορά
+heading-scoring = Βαθμολόγηση
+heading-game-end = Τέλος του παιχνιδιού
+block-rolls-to-start = Ζαριά για την αρχή: { $face }
+block-rolls = Ζάρια: { $die }
+block-lies-on = Κάρτες πρωτοβουλίας
+item-lies-on = { $initiative }: { $die }
+block-selects = { $initiative }, { $die }
+block-places = Τοποθέτηση
+item-places = { $die } → { $row }
+block-reveals = Νέες κάρτες στην Αγορά: { $card }
+block-buys = { $tokens ->
+    [0] Αγορά: { $card } (χρυσά: { $gold })
+   *[other] Αγορά: { $card } (χρυσά: { $gold }, δείκτες Χαρίσματος: { $tokens })
+}
+block-discards = Ξεσκαρτάρισμα: { $card }
+block-scores = Αστέρια
+item-scores = { $source } { $stars }
+badge-gains = { $count ->
+    [one] +{ $count } χρυσό
+   *[other] +{ $count } χρυσά
+}
+badge-takes-token = Δείκτες Χαρίσματος: { $count }
+called = { $name }
+    .mid = { $name }
+    .gen = ({ $name })
+called-other = ({ $name })

@@ -707,3 +707,32 @@ option-short-on = the short game
 option-friendly = Friendly market: whoever takes 2 gold discards no card.
 option-friendly-off = a card is discarded for 2 gold
 option-friendly-on = 2 gold without a discard
+
+# The log in blocks: headings, the lines of a step in short, figures; players by their names
+
+heading-setup = Setup
+heading-round = Round { $round }
+heading-dice = Dice
+heading-market = Market
+heading-scoring = Scoring
+heading-game-end = End of the game
+block-rolls-to-start = Rolls for the start: { $face }
+block-rolls = Rolls: { $die }
+block-lies-on = Initiative
+item-lies-on = { $initiative }: { $die }
+block-selects = { $initiative }, { $die }
+block-places = Placed
+item-places = { $die } → { $row }
+block-reveals = New in the market: { $card }
+block-buys = { $tokens ->
+    [0] Buys { $card } for { $gold } gold
+    [one] Buys { $card } for { $gold } gold and one Charisma token
+   *[other] Buys { $card } for { $gold } gold and { $tokens } Charisma tokens
+}
+block-discards = Discards { $card }
+block-scores = Stars
+item-scores = { $source } { $stars }
+badge-gains = +{ $count } gold
+badge-takes-token = Charisma tokens: { $count }
+called = { $name }
+called-other = { $name }

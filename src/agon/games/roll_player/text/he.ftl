@@ -735,3 +735,31 @@ option-short-on = המשחק הקצר
 option-friendly = שוק ידידותי: מי שלוקח 2 זהב אינו משליך קלף.
 option-friendly-off = תמורת 2 זהב מושלך קלף
 option-friendly-on = 2 זהב בלי להשליך קלף
+
+# היומן לפי שלבים: כותרות, שורות קצרות, מספרים; השחקנים בשמותיהם
+
+heading-setup = הכנת המשחק
+heading-round = סיבוב { $round }
+heading-dice = קוביות
+heading-market = שוק
+heading-scoring = ניקוד
+heading-game-end = סוף המשחק
+block-rolls-to-start = הטלה לקביעת הפותח: { $face }
+block-rolls = הטלה: { $die }
+block-lies-on = קלפי היוזמה
+item-lies-on = { $initiative }: { $die }
+block-selects = { $initiative }, { $die }
+block-places = הנחה
+item-places = { $die } בשורה { $row }
+block-reveals = חדש בשוק: { $card }
+block-buys = { $tokens ->
+    [0] קנייה: { $card } (זהב: { $gold })
+   *[other] קנייה: { $card } (זהב: { $gold }, אסימוני כריזמה: { $tokens })
+}
+block-discards = השלכה: { $card }
+block-scores = כוכבים
+item-scores = { $source } { $stars }
+badge-gains = ⁦+{ $count }⁩ זהב
+badge-takes-token = אסימוני כריזמה: { $count }
+called = { $name }
+called-other = { $name }

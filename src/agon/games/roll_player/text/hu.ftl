@@ -700,3 +700,32 @@ option-short-on = a rövid játék
 option-friendly = Barátságos piac: aki 2 aranyat vesz el, nem dob el lapot.
 option-friendly-off = 2 aranyért egy lap eldobandó
 option-friendly-on = 2 arany eldobás nélkül
+
+# A napló lépésenként: címek, rövid sorok, számok; a játékosok a nevükön
+
+heading-setup = Előkészületek
+heading-round = { $round }. forduló
+heading-dice = Kockák
+heading-market = Piac
+heading-scoring = Pontozás
+heading-game-end = A játék vége
+block-rolls-to-start = Dobás a kezdésért: { $face }
+block-rolls = Dobás: { $die }
+block-lies-on = Kezdeményezéslapok
+item-lies-on = { $initiative }: { $die }
+block-selects = { $initiative }, { $die }
+block-places = Elhelyezés
+item-places = { $die } → { $row }
+block-reveals = Új a piacon: { $card }
+block-buys = { $tokens ->
+    [0] Vásárlás: { $card } ({ $gold } arany)
+   *[other] Vásárlás: { $card } ({ $gold } arany és { $tokens } karizmajelző)
+}
+block-discards = Eldobott lap: { $card }
+block-scores = Csillagok
+item-scores = { $source } { $stars }
+badge-gains = +{ $count } arany
+badge-takes-token = Karizmajelzők: { $count }
+called = { $name }
+    .mid = { $name }
+called-other = { $name }

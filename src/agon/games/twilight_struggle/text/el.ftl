@@ -1047,3 +1047,55 @@ lesson-space-race-space = Για τις πρώτες θέσεις αρκεί μ�
 lesson-space-race-box = Χρειαζόταν ζάρι από 1 έως 3 και ήρθε 2: έχετε πρώτοι δορυφόρο σε τροχιά, και αυτό αξίζει 2 πόντους.
 lesson-space-race-safe = Η κάρτα είναι στη στοίβα ξεσκαρταρίσματος και το Γεγονός δεν συνέβη. Μπορεί να επιστρέψει όταν η στοίβα ανακατευτεί ξανά.
 lesson-space-race-end = Κάθε πλευρά δοκιμάζει μία φορά τον γύρο. Οι επόμενες θέσεις δίνουν πόντους και ικανότητες, όπως να βλέπετε πρώτα την Κάρτα Εκκίνησης του αντιπάλου, αλλά μόνο όσο προηγείστε.
+
+# Το ιστορικό κατά παίξιμο: επικεφαλίδες, σύντομες γραμμές, αριθμοί δίπλα τους
+
+heading-setup = Προετοιμασία
+heading-turn = Γύρος { $turn }
+heading-headline = Φάση Εκκίνησης
+heading-round = Σειρά Ενεργειών { $round }
+heading-turn-end = Τέλος γύρου
+short-us = { board-short-us }
+short-ussr = { board-short-ussr }
+told-dealt = { $side ->
+    [us] Οι ΗΠΑ παίρνουν: { $card }.
+   *[ussr] Η ΕΣΣΔ παίρνει: { $card }.
+}
+block-plays = { $card } ({ $use })
+block-passes = Πάσο
+block-headlines = Κάρτα εκκίνησης: { $card }
+block-operations = Επιχειρήσεις { $ops } ({ $use })
+block-event-happens = { $card } (Γεγονός)
+block-event-happens-same = Γεγονός
+block-coups = Πραξικόπημα ({ $country })
+block-coup-roll = { $modifier ->
+    [0] Πραξικόπημα ({ $country }): { $die } + { $ops } − { $against } = { $result }
+   *[other] Πραξικόπημα ({ $country }): { $die } + { $ops } + ({ $modifier }) − { $against } = { $result }
+}
+block-realigns = Ανακατάταξη ({ $country })
+block-realignment-roll = Ανακατάταξη ({ $country }): ΗΠΑ { $us } (μεταβολή { $usbonus }), ΕΣΣΔ { $ussr } (μεταβολή { $ussrbonus })
+block-wages-war = Πόλεμος ({ $country })
+block-war-roll = Πόλεμος ({ $country }): ζάρι { $die }, μεταβολή { $modifier }, χρειαζόταν τουλάχιστον { $needed }
+block-rolls = Ζάρι { $die } (μεταβολή { $modifier })
+block-space-roll = Αγώνας για το Διάστημα: ζάρι { $die }, χρειαζόταν το πολύ { $needed }
+block-discards = Ξεσκαρτάρισμα: { $card }
+block-shows-card = Φανερώνονται: { $card }
+block-takes-card = Από τον αντίπαλο: { $card }
+block-gives-card = Προς τον αντίπαλο: { $card }
+badge-gains-vp = { $side ->
+    [us] ΗΠΑ +{ $count } ΠΝ
+   *[ussr] ΕΣΣΔ +{ $count } ΠΝ
+}
+badge-deals = { $side ->
+    [us] Κάρτες ΗΠΑ: { $count }
+   *[ussr] Κάρτες ΕΣΣΔ: { $count }
+}
+badge-defcon-is = { "DEFCON" } { $level }
+badge-military-ops = { $side ->
+    [us] Στρατιωτικές Επιχειρήσεις ΗΠΑ { $level }
+   *[ussr] Στρατιωτικές Επιχειρήσεις ΕΣΣΔ { $level }
+}
+badge-advances = { $side ->
+    [us] Διάστημα ΗΠΑ { $box }
+   *[ussr] Διάστημα ΕΣΣΔ { $box }
+}

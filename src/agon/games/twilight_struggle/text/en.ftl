@@ -951,3 +951,58 @@ lesson-space-race-space = A card worth 2 or more is enough for the first boxes. 
 lesson-space-race-box = A die of 1 to 3 was needed, and 2 was rolled: you are the first with a satellite in orbit, and that is worth 2 points.
 lesson-space-race-safe = The card lies in the discard pile, and the event has not happened. It may come back when the pile is shuffled again.
 lesson-space-race-end = Each side may try once a turn. Further boxes give points and abilities, such as seeing the opponent’s headline first; but only while you are ahead.
+
+# The log in blocks: headings, the lines of a play in short, figures beside them
+
+heading-setup = Setup
+heading-turn = Turn { $turn }
+heading-headline = Headline phase
+heading-round = Action round { $round }
+heading-turn-end = End of turn
+short-us = { board-short-us }
+short-ussr = { board-short-ussr }
+told-dealt = { side } is dealt: { $card }.
+block-plays = { $card } ({ $use })
+block-passes = Passes
+block-headlines = Headline: { $card }
+block-operations = Operations { $ops } ({ $use })
+block-event-happens = { $card } (event)
+block-event-happens-same = Event
+block-coups = Coup in { $country }
+block-coup-roll = { $modifier ->
+    [0] Coup in { $country }: { $die } + { $ops } − { $against } = { $result }
+   *[other] Coup in { $country }: { $die } + { $ops } + ({ $modifier }) − { $against } = { $result }
+}
+block-realigns = Realignment in { $country }
+block-realignment-roll = Realignment in { $country }: US { $us } (modifier { $usbonus }), USSR { $ussr } (modifier { $ussrbonus })
+block-wages-war = War in { $country }
+block-war-roll = War in { $country }: die { $die }, modifier { $modifier }, at least { $needed } needed
+block-rolls = Die { $die } (modifier { $modifier })
+block-space-roll = Space Race: die { $die }, at most { $needed } needed
+block-discards = Discards: { $card }
+block-shows-card = Shows: { $card }
+block-takes-card = Takes: { $card }
+block-gives-card = Hands over: { $card }
+badge-gains-vp = { $side ->
+    [us] US +{ $count } VP
+   *[ussr] USSR +{ $count } VP
+}
+badge-deals = { $side ->
+    [us] US: { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
+   *[ussr] USSR: { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
+}
+badge-defcon-is = DEFCON { $level }
+badge-military-ops = { $side ->
+    [us] US military operations { $level }
+   *[ussr] USSR military operations { $level }
+}
+badge-advances = { $side ->
+    [us] US Space Race { $box }
+   *[ussr] USSR Space Race { $box }
+}

@@ -959,3 +959,52 @@ lesson-space-race-space = למשבצות הראשונות די בקלף שערכ
 lesson-space-race-box = נדרשה קובייה של 1 עד 3, והוטל 2: הלוויין הראשון במסלול הוא שלך, וזה שווה 2 נקודות.
 lesson-space-race-safe = הקלף בערימת ההשלכה, והאירוע לא קרה. הוא עשוי לחזור כשיערבבו שוב את הערימה.
 lesson-space-race-end = כל צד רשאי לנסות פעם אחת בתור. המשבצות הבאות נותנות נקודות ויכולות, למשל לראות קודם את הכותרת של היריב; אבל רק כל עוד היתרון שלך נשמר.
+
+# היומן לפי מהלכים: כותרות, שורות קצרות, מספרים לצידן
+
+heading-setup = הכנת המשחק
+heading-turn = תור { $turn }
+heading-headline = שלב הכותרת
+heading-round = סיבוב פעילות { $round }
+heading-turn-end = סוף התור
+short-us = { board-short-us }
+short-ussr = { board-short-ussr }
+told-dealt = { side } מקבלת: { $card }.
+block-plays = { $card } ({ $use })
+block-passes = ויתור
+block-headlines = קלף הכותרת: { $card }
+block-operations = מבצעים { $ops } ({ $use })
+block-event-happens = { $card } (אירוע)
+block-event-happens-same = אירוע
+block-coups = הפיכה ({ $country })
+block-coup-roll = { $modifier ->
+    [0] הפיכה ({ $country }): ⁦{ $die } + { $ops } − { $against } = { $result }⁩
+   *[other] הפיכה ({ $country }): ⁦{ $die } + { $ops } + ({ $modifier }) − { $against } = { $result }⁩
+}
+block-realigns = היערכות מחדש ({ $country })
+block-realignment-roll = היערכות מחדש ({ $country }): ארה״ב { $us } (מתאם { $usbonus }), בריה״מ { $ussr } (מתאם { $ussrbonus })
+block-wages-war = מלחמה ({ $country })
+block-war-roll = מלחמה ({ $country }): קובייה { $die }, מתאם { $modifier }, נדרש לפחות { $needed }
+block-rolls = קובייה { $die } (מתאם { $modifier })
+block-space-roll = מרוץ החלל: קובייה { $die }, נדרש לכל היותר { $needed }
+block-discards = הושלך: { $card }
+block-shows-card = נחשף: { $card }
+block-takes-card = נלקח מהיריב: { $card }
+block-gives-card = נמסר ליריב: { $card }
+badge-gains-vp = { $side ->
+    [us] ארה״ב ⁦+{ $count }⁩ נק׳ ניצחון
+   *[ussr] בריה״מ ⁦+{ $count }⁩ נק׳ ניצחון
+}
+badge-deals = { $side ->
+    [us] קלפים לארה״ב: { $count }
+   *[ussr] קלפים לבריה״מ: { $count }
+}
+badge-defcon-is = { "DEFCON" } { $level }
+badge-military-ops = { $side ->
+    [us] פעולות צבאיות של ארה״ב { $level }
+   *[ussr] פעולות צבאיות של בריה״מ { $level }
+}
+badge-advances = { $side ->
+    [us] מרוץ החלל, ארה״ב { $box }
+   *[ussr] מרוץ החלל, בריה״מ { $box }
+}

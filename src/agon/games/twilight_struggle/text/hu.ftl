@@ -519,7 +519,7 @@ log-deals = { $count ->
     [one] { side } egy lapot kap.
    *[other] { side } { $count } lapot kap.
 }
-log-dealt = Az Ön új lapja: { $card }.
+log-dealt = Kiosztva Önnek: { $card }.
 log-reshuffles = { $count ->
     [one] A dobópakliból új húzópakli lesz: egy lap.
    *[other] A dobópakli megkeverve új húzópakli lesz: { $count } lap.
@@ -955,3 +955,52 @@ lesson-space-race-space = Az első mezőkhöz elég egy legalább 2-t érő lap.
 lesson-space-race-box = 1 és 3 közötti dobás kellett, és 2 lett: Öné az első műhold a Föld körül, és ez 2 pontot ér.
 lesson-space-race-safe = A lap a dobópakliban van, az esemény nem történt meg. Visszatérhet, amikor a paklit újrakeverik.
 lesson-space-race-end = Fordulónként mindkét fél egyszer próbálkozhat. A további mezők pontot és képességeket adnak, például előre láthatja az ellenfél vezéreseményét; de csak amíg Ön vezet.
+
+# A napló lépésenként: címek, rövid sorok, mellettük számok
+
+heading-setup = Előkészületek
+heading-turn = { $turn }. forduló
+heading-headline = Vezéresemény-fázis
+heading-round = { $round }. akciókör
+heading-turn-end = A forduló vége
+short-us = { board-short-us }
+short-ussr = { board-short-ussr }
+told-dealt = { side } új lapjai: { $card }.
+block-plays = { $card } ({ $use })
+block-passes = Passz
+block-headlines = Vezéresemény: { $card }
+block-operations = { $ops } műveleti pont ({ $use })
+block-event-happens = { $card } (esemény)
+block-event-happens-same = Esemény
+block-coups = Puccs ({ $country })
+block-coup-roll = { $modifier ->
+    [0] Puccs ({ $country }): { $die } + { $ops } − { $against } = { $result }
+   *[other] Puccs ({ $country }): { $die } + { $ops } + ({ $modifier }) − { $against } = { $result }
+}
+block-realigns = Átszervezés ({ $country })
+block-realignment-roll = Átszervezés ({ $country }): USA { $us } (módosító { $usbonus }), Szovjetunió { $ussr } (módosító { $ussrbonus })
+block-wages-war = Háború ({ $country })
+block-war-roll = Háború ({ $country }): kocka { $die }, módosító { $modifier }, szükséges: legalább { $needed }
+block-rolls = Kocka { $die } (módosító { $modifier })
+block-space-roll = Űrverseny: kocka { $die }, szükséges: legfeljebb { $needed }
+block-discards = Eldobott lap: { $card }
+block-shows-card = Felmutatott lap: { $card }
+block-takes-card = Elvett lap: { $card }
+block-gives-card = Átadott lap: { $card }
+badge-gains-vp = { $side ->
+    [us] USA +{ $count } GYP
+   *[ussr] Szovjetunió +{ $count } GYP
+}
+badge-deals = { $side ->
+    [us] USA: { $count } lap
+   *[ussr] Szovjetunió: { $count } lap
+}
+badge-defcon-is = DEFCON { $level }
+badge-military-ops = { $side ->
+    [us] USA-hadműveletek { $level }
+   *[ussr] Szovjet hadműveletek { $level }
+}
+badge-advances = { $side ->
+    [us] USA, űrverseny { $box }
+   *[ussr] Szovjetunió, űrverseny { $box }
+}

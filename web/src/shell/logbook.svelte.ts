@@ -1,0 +1,74 @@
+/** The log of a game in blocks, told in the reader's language. */
+import { boardOf, type Board } from "../games";
+import { Grouper, type Block, type Grouping } from "./blocks";
+import type { Play } from "./play.svelte";
+import { Teller, type ToldBlock } from "./telling";
+import type { LogLine } from "./text.svelte";
+
+export interface ToldSection {
+  /** "Turn 2 · Action round 3"; empty before the first heading. */
+  readonly title: string;
+  readonly blocks: readonly ToldBlock[];
+}
+
+const PLAIN: Grouping = {};
+
+export class Logbook {
+  #board = $state.raw<Board | null>(null);
+
+  constructor(readonly play: Play) {
+    boardOf(play.game).then(
+      (board) => (this.#board = board),
+      () => undefined, // the page reports it
+    );
+  }
+
+  readonly #texts = $derived.by(() => this.play.texts.called(this.play.names));
+  readonly teller = $derived.by(
+    () => new Teller(this.#texts, this.#board?.log ?? PLAIN, { seat: this.play.seat, isOwn: this.play.isOwn }),
+  );
+  readonly #grouped = $derived.by(() => new Grouped(this.teller));
+  readonly sections: readonly ToldSection[] = $derived.by(() => this.#grouped.told(this.play.log));
+
+  /** The blocks with a line from this number on: what happened since. */
+  since(number: number): ToldBlock[] {
+    return this.sections.flatMap(({ blocks }) => blocks.filter((block) => block.last >= number));
+  }
+
+  colour(seat: string | null): string | undefined {
+    return seat === null ? undefined : this.#board?.colours?.[seat];
+  }
+}
+
+/** Groups and tells a log as it grows, and only what is new. */
+class Grouped {
+  #grouper: Grouper;
+  #log: readonly LogLine[] = [];
+  #told = new WeakMap<Block, ToldBlock>();
+
+  constructor(readonly teller: Teller) {
+    this.#grouper = new Grouper(teller.grouping);
+  }
+
+  told(log: readonly LogLine[]): ToldSection[] {
+    const known = this.#log;
+    const isLonger = known.length <= log.length && known.at(-1) === log[known.length - 1];
+    if (!isLonger) this.#grouper = new Grouper(this.teller.grouping);
+    for (let number = isLonger ? known.length : 0; number < log.length; number++) {
+      this.#grouper.add(log[number]!, number);
+    }
+    this.#log = log;
+    return this.#grouper.told.map((section) => ({
+      title: this.teller.section(section),
+      blocks: section.blocks.map((block) => this.#block(block)),
+    }));
+  }
+
+  #block(block: Block): ToldBlock {
+    const before = this.#told.get(block);
+    if (before?.last === block.last) return before;
+    const told = this.teller.block(block);
+    this.#told.set(block, told);
+    return told;
+  }
+}
