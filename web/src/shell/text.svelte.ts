@@ -92,6 +92,12 @@ export class Texts {
     return this.format(`ask-${keyOf(what)}`);
   }
 
+  /** The button that makes the selected choice, such as "Headline this card"; null if the game names none. */
+  commit(what: string): string | null {
+    const key = `commit-${keyOf(what)}`;
+    return this.has(key) ? this.format(key) : null;
+  }
+
   /** The warning before a choice that can lose the game. */
   warning(reason: string): string {
     return this.format(`warning-${keyOf(reason)}`);

@@ -1,7 +1,7 @@
 import type { Board as GameBoard } from "../index";
 import Board from "./Board.svelte";
 import Detail from "./Detail.svelte";
-import { onBoard } from "./view";
+import { onBoard, selectsFirst } from "./view";
 
 const colours = {
   p1: "light-dark(#9c1f26, #ef8f88)",
@@ -9,5 +9,5 @@ const colours = {
   p3: "light-dark(#2f6b3e, #86cc96)",
   p4: "light-dark(#825a05, #e8bd5a)",
 };
-const rollPlayer: GameBoard = { Board, onBoard, Detail, colours };
+const rollPlayer: GameBoard = { Board, onBoard, selectsFirst, Detail, colours };
 export default rollPlayer;

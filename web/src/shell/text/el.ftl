@@ -30,6 +30,7 @@ table-show-less = Εμφάνιση λιγότερων
 table-confirm = Επιλογή: «{ $option }»;
 table-confirm-yes = Ναι
 table-confirm-no = Όχι
+table-unselect = Άκυρο
 table-warned = μπορεί να σας κοστίσει το παιχνίδι
 table-warning-back = Άλλη επιλογή
 table-warning-go = Επιλογή παρ’ όλα αυτά

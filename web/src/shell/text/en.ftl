@@ -30,6 +30,7 @@ table-show-less = Show fewer
 table-confirm = Choose “{ $option }”?
 table-confirm-yes = Yes
 table-confirm-no = No
+table-unselect = Cancel
 table-warned = may lose you the game
 table-warning-back = Choose something else
 table-warning-go = Choose it anyway

@@ -31,6 +31,7 @@ table-show-less = הצגת פחות
 table-confirm = לבחור ״{ $option }״?
 table-confirm-yes = כן
 table-confirm-no = לא
+table-unselect = ביטול
 table-warned = סכנת הפסד
 table-warning-back = לבחור משהו אחר
 table-warning-go = לבחור בכל זאת

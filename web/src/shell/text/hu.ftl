@@ -30,6 +30,7 @@ table-show-less = Kevesebb
 table-confirm = Ezt választja: „{ $option }”?
 table-confirm-yes = Igen
 table-confirm-no = Nem
+table-unselect = Mégse
 table-warned = vereséggel járhat
 table-warning-back = Mást választok
 table-warning-go = Mégis ezt választom

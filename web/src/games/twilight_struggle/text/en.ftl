@@ -56,3 +56,10 @@ board-odds-nothing = no change
 board-odds-always = In every case:
 board-odds-vp = +{ $count } VP
 board-odds-space = Space Race: box { $box }
+
+# Buttons that make the selected choice
+
+commit-headline = Headline this card
+commit-card = Play this card
+commit-discard = Discard this card
+commit-choose = Choose this card

@@ -56,3 +56,10 @@ board-odds-nothing = ללא שינוי
 board-odds-always = בכל מקרה:
 board-odds-vp = +{ $count } נק׳ ניצחון
 board-odds-space = מרוץ החלל: משבצת { $box }
+
+# Buttons that make the selected choice
+
+commit-headline = לקבוע כקלף הכותרת
+commit-card = לשחק את הקלף
+commit-discard = להשליך את הקלף
+commit-choose = לבחור את הקלף
