@@ -1,4 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Play } from "../src/shell/play.svelte";
+import { details, HOVER, LONG_PRESS, popover } from "../src/shell/popover/details.svelte";
 import { place, type Box } from "../src/shell/popover/place";
 
 const SIZE = { width: 320, height: 400 };
@@ -56,5 +58,81 @@ describe("the place of a popover", () => {
     const row = box(0, 330, 390, 300);
     const found = at(card, [row], { width: 390, height: 740 });
     expect(shared(found, card)).toBe(false);
+  });
+});
+
+describe("what shows details", () => {
+  const play = { chosen: null as string | null };
+  let card: HTMLButtonElement;
+  let clicks = 0;
+  let detach: (() => void) | void;
+  const point = (name: string, pointerType: string, at = 0): boolean =>
+    card.dispatchEvent(new PointerEvent(name, { pointerType, clientX: at, bubbles: true, cancelable: true }));
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    card = document.body.appendChild(document.createElement("button"));
+    card.dataset.option = "nato";
+    [clicks, play.chosen] = [0, null];
+    card.addEventListener("click", () => clicks++);
+    detach = details(play as Play, "nato")(card);
+  });
+  afterEach(() => {
+    detach?.();
+    card.remove();
+    vi.useRealTimers();
+    expect(popover.shown).toBeNull();
+  });
+
+  it("is a pointer that rests on it, until it leaves", () => {
+    point("pointerenter", "mouse");
+    vi.advanceTimersByTime(HOVER - 1);
+    expect(popover.shown).toBeNull();
+    vi.advanceTimersByTime(1);
+    expect(popover.shown).toMatchObject({ id: "nato", by: card, isPinned: false });
+    point("pointerleave", "mouse");
+    expect(popover.shown).toBeNull();
+  });
+
+  it("is a long press, which does not click", () => {
+    point("pointerdown", "touch");
+    vi.advanceTimersByTime(LONG_PRESS);
+    expect(popover.shown).toMatchObject({ id: "nato", isPinned: true });
+    point("pointerup", "touch");
+    point("pointerleave", "touch");
+    card.click();
+    expect(clicks).toBe(0);
+    expect(popover.shown).not.toBeNull();
+    point("pointerdown", "touch");
+    point("pointerup", "touch");
+    card.click();
+    expect(clicks).toBe(1);
+  });
+
+  it("is not a finger that scrolls", () => {
+    point("pointerdown", "touch");
+    point("pointermove", "touch", 30);
+    vi.advanceTimersByTime(LONG_PRESS);
+    expect(popover.shown).toBeNull();
+  });
+
+  it("is a tap that selects, and not one that chooses", () => {
+    point("pointerdown", "touch");
+    point("pointerup", "touch");
+    card.click();
+    vi.runAllTimers();
+    expect(popover.shown).toBeNull();
+    play.chosen = "nato";
+    card.click();
+    vi.runAllTimers();
+    expect(popover.shown).toMatchObject({ isPinned: true });
+  });
+
+  it("is a click on what is not offered; a second one ends it", () => {
+    delete card.dataset.option;
+    card.click();
+    expect(popover.shown).toMatchObject({ isPinned: true });
+    card.click();
+    expect(popover.shown).toBeNull();
   });
 });

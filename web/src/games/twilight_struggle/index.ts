@@ -2,14 +2,13 @@
 import type { Board } from "..";
 import TheBoard from "./Board.svelte";
 import Detail from "./cards/Detail.svelte";
-import { cardOnBoard } from "./cards/onBoard";
-import { isCard } from "./cards/printed";
+import { cardOnBoard, selectsFirst } from "./cards/onBoard";
 import { CIVIL_WAR, countries } from "./facts";
 
 const board: Board = {
   Board: TheBoard,
   Detail,
-  selectsFirst: (_, option) => isCard(option),
+  selectsFirst,
   onBoard: (play, option) => countries.has(option) || option === CIVIL_WAR || cardOnBoard(play, option),
   colours: { us: "light-dark(#1f5fb8, #77a9f2)", ussr: "light-dark(#bd2b22, #f08478)" },
 };
