@@ -135,8 +135,9 @@ class Pointing {
     return this.element.closest("[data-option]") !== null || this.element.querySelector("[data-option]") !== null;
   }
 
+  /** Deferred: a focused element may lose the focus by being removed, while the page is updated. */
   #blur(event: FocusEvent): void {
     const isInside = (event.relatedTarget as Element | null)?.closest(`#${POPOVER}`);
-    if (!isInside && !this.#isPinned) popover.hide(this.element);
+    if (!isInside) queueMicrotask(() => this.#isPinned || popover.hide(this.element));
   }
 }
