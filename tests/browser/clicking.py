@@ -69,7 +69,7 @@ def pick(element: Locator, timeout: float = PATIENCE) -> None:
 
 
 def select(element: Locator, timeout: float = PATIENCE) -> None:
-    """Click once: a card near its upper corner, because the lower part of a hand may lie below the edge of the board."""
+    """Click once: a card near its upper corner, for the lower part of a hand may lie below the edge of the board."""
     is_card = element.get_attribute("data-card", timeout=timeout) is not None
     if is_card:
         element.click(timeout=timeout, position={"x": 20, "y": 20})
