@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import FloatRect, Locator, Page, expect
+from playwright.sync_api import FloatRect, Locator, Page, Position, expect
 
 from agon.text.catalogue import LANGUAGES
 from tests.browser.clicking import select
@@ -31,7 +31,7 @@ given hand.ussr fidel blockade
 given effects red_scare_purge:us
 given discard comecon korean_war
 """
-CORNER = {"x": 20, "y": 20}
+CORNER = Position(x=20, y=20)
 NATO = {
     "en": "Can happen only after Warsaw Pact Formed or Marshall Plan.",
     "el": "Ως το τέλος του παιχνιδιού η ΕΣΣΔ",
