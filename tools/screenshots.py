@@ -62,8 +62,13 @@ def answer(page: Page) -> bool:
     offered = [each for each in page.locator(OFFERED).all() if each.is_visible()]
     for each in [*offered[:: max(1, len(offered) // 3)], *offered]:
         with contextlib.suppress(Error):
-            each.click(timeout=1500)
+            if each.get_attribute("data-card") is None:
+                each.click(timeout=1500)
+            else:  # the lower part of the hand may lie below the edge of the board
+                each.click(timeout=1500, position={"x": 20, "y": 20})
             break
+    if page.locator("[data-confirm]").count():
+        page.locator("[data-confirm]").click()
     for finish in page.locator("[data-act='finish']").all():
         finish.click()
     page.locator(f"[data-result], .ask:not([data-ask='{number}'])").first.wait_for(state="attached")

@@ -12,6 +12,7 @@ OFFERED = "[data-option]:not([disabled]):not([aria-disabled='true'])"
 INSIST = "[data-act='insist']"  # on what the reader is warned of
 FINISH = "[data-act='finish']"  # the last choice of a series, which is held
 UNHURRIED = 450  # milliseconds after which a warning can be answered
+CONFIRM = "[data-confirm]"  # the button that makes a selected choice
 VISIBLE = """(all) => all.flatMap((each, place) => {
     const box = each.getBoundingClientRect();
     return box.width && box.height && each.checkVisibility({visibilityProperty: true}) ? [place] : [];
@@ -68,8 +69,25 @@ class Clicker:
 
     def _click(self, element: Locator) -> bool:
         try:
-            element.click(timeout=500)
+            pick(element, timeout=500)
         except Error:  # covered by another, or gone: the next one will do
             return False
         finish(element.page)
         return True
+
+
+def pick(element: Locator, timeout: float = PATIENCE) -> None:
+    """Click something that is offered; what the first click only selects is then chosen by the button."""
+    select(element, timeout)
+    confirm = element.page.locator(CONFIRM)
+    if confirm.count():
+        confirm.click(timeout=timeout)
+
+
+def select(element: Locator, timeout: float = PATIENCE) -> None:
+    """Click once: a card near its upper corner, for the lower part of a hand may lie below the edge of the board."""
+    is_card = element.get_attribute("data-card", timeout=timeout) is not None
+    if is_card:
+        element.click(timeout=timeout, position={"x": 20, "y": 20})
+    else:
+        element.click(timeout=timeout)

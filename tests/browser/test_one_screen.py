@@ -101,15 +101,17 @@ def test_looking_back_during_a_hot_seat_game_shows_no_hand(pair: Pair) -> None:
 
 
 def test_what_one_player_left_open_is_closed_for_the_other(pair: Pair) -> None:
-    """A double click picks the card, and opens it to be read: behind the curtain."""
+    """The details of a card do not stay open when another player comes to the screen."""
     page, (first, second) = pair.page, pair.seats
     pair.come(first)
     card = page.locator("button[data-card].offered").first
     chosen = card.get_attribute("data-card")
-    card.dblclick()
+    card.hover(position={"x": 20, "y": 20})
+    page.locator("#details").wait_for()
+    card.dblclick(position={"x": 20, "y": 20})
     page.locator(f"[data-curtain={second}]").wait_for()
     pair.come(second)
-    assert page.locator("dialog[open]").count() == 0 and chosen not in pair.shown()
+    assert page.locator("#details").count() == 0 and chosen not in pair.shown()
 
 
 def test_a_late_hint_is_not_shown_to_the_other_player(pair: Pair) -> None:

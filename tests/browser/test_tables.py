@@ -182,7 +182,7 @@ def test_a_choice_that_can_lose_the_game_is_warned_of_first(
         expect(warning).to_be_hidden()
         expect(nato).to_be_focused()
     assert person.api("GET", f"/api/tables/{table}/state")["ask"] == ask
-    nato.dblclick()  # the second click is not for the warning
+    nato.dblclick(position={"x": 20, "y": 20})  # the second click is not for the warning
     expect(warning).to_be_visible()
     page.wait_for_timeout(UNHURRIED)
     page.get_by_role("button", name="Choose “NATO” anyway").click()

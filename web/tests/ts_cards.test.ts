@@ -9,12 +9,13 @@ import Effects from "../src/games/twilight_struggle/cards/Effects.svelte";
 import { WORDS, wordsOn } from "../src/games/twilight_struggle/cards/glossary";
 import Hand from "../src/games/twilight_struggle/cards/Hand.svelte";
 import { pictureOf } from "../src/games/twilight_struggle/cards/motifs";
-import { cardOnBoard } from "../src/games/twilight_struggle/cards/onBoard";
+import { cardOnBoard, selectsFirst } from "../src/games/twilight_struggle/cards/onBoard";
 import { cardInUse, trayCards } from "../src/games/twilight_struggle/cards/playing";
 import { CARDS, cardOf, opsOf, textOf } from "../src/games/twilight_struggle/cards/printed";
 import { changing } from "../src/games/twilight_struggle/cards/signs";
 import { sorted, sorting } from "../src/games/twilight_struggle/cards/sorting.svelte";
 import { Play, type View } from "../src/shell/play.svelte";
+import { popover } from "../src/shell/popover/details.svelte";
 import { gameTexts, LANGUAGES, type LogLine, type Texts } from "../src/shell/text.svelte";
 
 class Given extends Play {
@@ -35,6 +36,11 @@ beforeAll(async () => {
   HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
     this.open = true;
   };
+  globalThis.ResizeObserver ??= class {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+  };
 });
 beforeEach(() => {
   sorting.way = "ops";
@@ -45,6 +51,7 @@ afterEach(cleanup);
 function given(view: View, what = "", options: string[] = [], seat: string | null = "us", first = false): Given {
   const play = new Given("twilight_struggle", first ? { edition: "first" } : {});
   play.texts = texts;
+  play.selectsFirst = (option) => selectsFirst(play, option);
   play.state = "playing";
   play.seat = seat;
   play.view = view;
@@ -63,13 +70,12 @@ describe("what is printed", () => {
     expect(opsOf(given({}, "", [], "us", true), purge)).toBe(2);
   });
 
-  it("has a text for every card, and a picture of its own for all but scoring cards", () => {
+  it("has a text for every card, and a picture that no other card has", () => {
     expect(CARDS).toHaveLength(110);
-    const globe = pictureOf("asia_scoring");
-    for (const card of CARDS) {
-      expect(textOf(given({}), card.id)).not.toContain("card-");
-      expect(pictureOf(card.id) === globe, card.id).toBe(card.scoring === true);
-    }
+    for (const card of CARDS) expect(textOf(given({}), card.id)).not.toContain("card-");
+    const pictures = CARDS.map((card) => pictureOf(card.id));
+    expect(pictures.every((picture) => /^M[^a-z]*\d/i.test(picture) && !picture.includes("NaN"))).toBe(true);
+    expect(new Set(pictures).size).toBe(CARDS.length);
   });
 });
 
@@ -158,12 +164,17 @@ describe("the hand", () => {
   const china = { holder: "us", face: "up" };
   const view = { hand: ["nato", "fidel"], china, hand_sizes: { us: 2, ussr: 5 }, opponent_known: ["blockade"] };
 
-  it("offers what is asked for, and picks it", async () => {
+  it("offers what is asked for, selects it, and then picks it", async () => {
     const play = given(view, "card", ["fidel", "the_china_card"]);
     render(Hand, { play });
     expect(optionsShown()).toEqual(["the_china_card", "fidel"]);
-    screen.getByRole("button", { name: /^Fidel/ }).click();
-    expect(play.picked).toEqual(["fidel"]);
+    const fidel = screen.getByRole("button", { name: /^Fidel/ });
+    fidel.click();
+    expect([play.picked, play.chosen]).toEqual([[], "fidel"]);
+    await tick();
+    expect(fidel.classList.contains("chosen")).toBe(true);
+    fidel.click();
+    expect([play.picked, play.chosen]).toEqual([["fidel"], null]);
     expect(screen.getByRole("button", { name: /^Blockade/ })).toBeTruthy();
   });
 
@@ -171,8 +182,17 @@ describe("the hand", () => {
     const play = given(view, "card", ["fidel"]);
     render(Hand, { play });
     screen.getByRole("button", { name: /^NATO/ }).click();
-    await vi.waitFor(() => expect(document.querySelector("dialog")?.textContent ?? "").toContain(textOf(play, "nato")));
-    expect(play.picked).toEqual([]);
+    expect([play.picked, play.chosen]).toEqual([[], null]);
+    expect(popover.shown).toMatchObject({ id: "nato", isPinned: true });
+  });
+
+  it("no longer holds the headline that lies face down", () => {
+    render(Hand, { play: given({ ...view, chosen_headline: "nato" }) });
+    expect([...document.querySelectorAll("[data-card]")].map((each) => each.getAttribute("data-card"))).toEqual([
+      "the_china_card",
+      "fidel",
+    ]);
+    expect(screen.getByText("Your headline, face down")).toBeTruthy();
   });
 
   it("moves from card to card by the arrow keys", async () => {
@@ -225,7 +245,8 @@ describe("piles, effects, details, bids", () => {
     render(Effects, { play: given({ effects }) });
     const chips = screen.getAllByRole("button").map((chip) => chip.textContent!.replace(/\s+/g, " ").trim());
     expect(chips).toEqual(["NATO", "Red Scare/Purge · US", "Chernobyl · Europe", "Missile Envy · USSR"]);
-    expect(screen.getByText("The USSR must use it for operations in its next action round.")).toBeTruthy();
+    const { container } = render(Detail, { play: given({ effects }), id: "missile_envy:ussr" });
+    expect(container.textContent).toContain("The USSR must use it for operations in its next action round.");
   });
 
   it("tells about cards and countries, and nothing else", () => {

@@ -11,6 +11,8 @@ export interface Board {
   readonly Board: Component<{ play: Play }>;
   /** Which offered options can be picked on the board; the others get buttons under the question. */
   readonly onBoard: (play: Play, option: string) => boolean;
+  /** Whether the first pick of an option only selects it, such as a card: the second pick or a button chooses it. */
+  readonly selectsFirst?: (play: Play, option: string) => boolean;
   /** Details of an option or a word of the log, such as a card's face, shown on hover, focus or long press. */
   readonly Detail?: Component<{ play: Play; id: string }>;
   /** The possible outcomes of an option, shown with its warning. */

@@ -62,7 +62,7 @@ export abstract class Play {
   /** Whether the asked seat may request a hint, and the hint. */
   hints = $state(false);
   hint = $state.raw<Hint | null>(null);
-  /** The option awaiting a second click, if the reader confirms every choice. */
+  /** The option selected by a first click and awaiting a second one; see `selectsFirst`. */
   chosen = $state.raw<string | null>(null);
   /** The option awaiting an answer to its warning. */
   warned = $state.raw<string | null>(null);
@@ -74,6 +74,8 @@ export abstract class Play {
   refusal = $state.raw<Note | null>(null);
   /** Whether the answer to an ask rolls dice, as the game's board says. */
   rolls: (ask: Ask) => boolean = () => false;
+  /** Whether the first pick of an option only selects it; the board of the game says so for cards. */
+  selectsFirst: (option: string) => boolean = () => false;
   /** A choice is being sent to the server. */
   sending = $state(false);
   /** The players' names by seat. */
@@ -106,10 +108,11 @@ export abstract class Play {
   }
 
   /**
-   * Choose an offered option. If the first pick only selects, the second pick of the same option chooses it. An option
-   * with a warning waits for the reader's answer, the last one of a counted series for a moment.
+   * Choose an offered option. Where the first pick only selects, the second pick of the same option chooses it: for the
+   * cards of a hand, and for everything if the reader confirms every choice. An option with a warning waits for the
+   * reader's answer, the last one of a counted series for a moment.
    */
-  pick(option: string, selects = preferences.confirm): void {
+  pick(option: string, selects = preferences.confirm || this.selectsFirst(option)): void {
     if (!this.offers(option)) return;
     if (this.warning(option) !== null) this.warned = option;
     else if (selects && this.chosen !== option) this.chosen = option;

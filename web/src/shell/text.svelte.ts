@@ -122,7 +122,10 @@ export class Texts {
 
   /** The first of the keys `START-ID` that has a text. */
   #first(start: string, ids: readonly (string | null | undefined)[]): string | undefined {
-    return ids.filter((id) => id != null).map((id) => `${start}-${keyOf(id)}`).find((key) => this.has(key));
+    return ids
+      .filter((id) => id != null)
+      .map((id) => `${start}-${keyOf(id)}`)
+      .find((key) => this.has(key));
   }
 
   #argumentsOf({ card, left, of }: Asked): Arguments {
@@ -132,6 +135,12 @@ export class Texts {
   /** Why an option that is not offered cannot be chosen now. */
   why(reason: string, args: { cost?: number | null; left?: number | null } = {}): string {
     return this.format(`why-${keyOf(reason)}`, { cost: args.cost ?? 0, left: args.left ?? 0 });
+  }
+
+  /** The button that makes the selected choice, such as "Headline this card"; null if the game names none. */
+  commit(what: string): string | null {
+    const key = `commit-${keyOf(what)}`;
+    return this.has(key) ? this.format(key) : null;
   }
 
   /** The warning before a choice that can lose the game. */

@@ -22,6 +22,9 @@ export const place = (play: Play): Place | undefined => (play.ask ? PLACES[play.
 export const offered = (play: Play, where: Place, option: string): boolean =>
   place(play) === where && play.offers(option);
 
+/** The first pick of a card in the hand only selects it. */
+export const selectsFirst = (play: Play, option: string): boolean => option !== "pass" && place(play) === "hand";
+
 /** Passing has no place on the board, except among the actions. */
 export const onBoard = (play: Play, option: string): boolean =>
   place(play) === "actions" || (option !== "pass" && place(play) !== undefined);

@@ -1,6 +1,6 @@
 /** The typed view of the game, and helpers for the ask. */
 import type { Play } from "$shell/play.svelte";
-import type { Card, Row } from "./facts";
+import { printedCard, type Card, type Row } from "./facts";
 
 export interface RowView {
   readonly dice: readonly (string | null)[];
@@ -118,6 +118,11 @@ export function onBoard(play: Play, option: string): boolean {
   const ask = play.ask;
   return ask !== null && play.seat !== null && !OF_CHANCE.has(ask.what) && !SPOKEN.has(option);
 }
+
+/** The first pick of a card that is bought or discarded only selects it. */
+const OF_CARDS = new Set(["market", "buy", "sell", "drop"]);
+export const selectsFirst = (play: Play, option: string): boolean =>
+  OF_CARDS.has(play.ask?.what ?? "") && printedCard(option) !== null;
 
 const offered = (play: Play, asks: ReadonlySet<string>): readonly string[] =>
   play.ask && asks.has(play.ask.what) ? play.ask.options.filter((option) => onBoard(play, option)) : [];

@@ -1,6 +1,6 @@
 /** The widths at which the layout changes, by container (see `$shell/breakpoints`). */
 export const breakpoints = {
-  page: { openPanels: "800px" },
+  page: { reading: "44rem", openPanels: "800px", beside: "56rem" },
   board: { wide: "760px", tracks: "920px", rail: "950px", wideTracks: "1040px", widest: "1400px" },
   map: { wide: "640px" },
   cards: { wide: "44rem", uses: "60rem" },

@@ -3,7 +3,7 @@ import log from "$agon/games/twilight_struggle/log.toml";
 import type { Board } from "..";
 import TheBoard from "./Board.svelte";
 import Detail from "./cards/Detail.svelte";
-import { cardOnBoard } from "./cards/onBoard";
+import { cardOnBoard, selectsFirst } from "./cards/onBoard";
 import { CIVIL_WAR, countries } from "./facts";
 import Odds from "./Odds.svelte";
 import { isRisky } from "./odds/odds";
@@ -13,6 +13,7 @@ const board: Board = {
   Detail,
   Outcomes: Odds,
   rolls: isRisky,
+  selectsFirst,
   onBoard: (play, option) => countries.has(option) || option === CIVIL_WAR || cardOnBoard(play, option),
   log,
   colours: { us: "light-dark(#1f5fb8, #77a9f2)", ussr: "light-dark(#bd2b22, #f08478)" },

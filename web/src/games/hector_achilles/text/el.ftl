@@ -25,3 +25,8 @@ board-hero-label = Ο ήρωάς σας: { $hero }, { $colour }, { $value }
 board-by-fate = { $colour } από τη μοίρα
 board-by-hero = { $colour } από τον ήρωά σας
 board-counted = σύνολο { $total }
+
+# Buttons that make the selected choice
+
+commit-troop = Κατεβάστε αυτή την κάρτα
+commit-discard = Πετάξτε αυτή την κάρτα

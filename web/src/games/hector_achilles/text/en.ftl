@@ -25,3 +25,8 @@ board-hero-label = Your hero: { $hero }, { $colour }, { $value }
 board-by-fate = { $colour } by fate
 board-by-hero = { $colour } by your hero
 board-counted = total { $total }
+
+# Buttons that make the selected choice
+
+commit-troop = Play this troop
+commit-discard = Discard this troop

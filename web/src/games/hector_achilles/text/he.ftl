@@ -27,3 +27,8 @@ board-hero-label = הגיבור שלך: { $hero }, { $colour }, { $value }
 board-by-fate = { $colour } לפי הגורל
 board-by-hero = { $colour } לפי הגיבור
 board-counted = סך הכול { $total }
+
+# Buttons that make the selected choice
+
+commit-troop = להוריד את הקלף
+commit-discard = להשליך את הקלף

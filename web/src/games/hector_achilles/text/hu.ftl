@@ -25,3 +25,8 @@ board-hero-label = A hős: { $hero }, { $colour }, { $value }
 board-by-fate = { $colour } a sors szerint
 board-by-hero = { $colour } a hős szerint
 board-counted = összesen { $total }
+
+# Buttons that make the selected choice
+
+commit-troop = A lap kijátszása
+commit-discard = A lap eldobása

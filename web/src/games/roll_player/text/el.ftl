@@ -41,3 +41,10 @@ board-cards = { $count ->
 }
 board-gold-for-a-star = Ένα αστέρι για κάθε { $count } χρυσό.
 board-stand-in = * Κάποιες τιμές της κάρτας είναι δικές μας: τις τυπωμένες δεν τις γνωρίζουμε.
+
+# Buttons that make the selected choice
+
+commit-market = Αγόρασε αυτή την κάρτα
+commit-buy = Αγόρασε αυτή την κάρτα
+commit-sell = Ξεσκάρταρε αυτή την κάρτα
+commit-drop = Ξεσκάρταρε αυτή την κάρτα

@@ -41,3 +41,10 @@ board-cards = { $count ->
 }
 board-gold-for-a-star = One star for every { $count } gold.
 board-stand-in = * Some values on this card are our own, because we do not know the printed ones.
+
+# Buttons that make the selected choice
+
+commit-market = Buy this card
+commit-buy = Buy this card
+commit-sell = Discard this card
+commit-drop = Discard this card

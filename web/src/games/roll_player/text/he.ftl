@@ -45,3 +45,10 @@ board-cards = { $count ->
 }
 board-gold-for-a-star = כוכב על כל { $count } זהב.
 board-stand-in = * חלק מן הערכים בקלף הם שלנו: המודפסים אינם ידועים לנו.
+
+# Buttons that make the selected choice
+
+commit-market = לקנות את הקלף
+commit-buy = לקנות את הקלף
+commit-sell = להשליך את הקלף
+commit-drop = להשליך את הקלף

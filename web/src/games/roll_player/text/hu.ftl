@@ -29,3 +29,10 @@ board-scoring = A végső pontozásban
 board-cards = { $count } lap
 board-gold-for-a-star = Minden { $count } arany egy csillag.
 board-stand-in = * A lap néhány értéke a sajátunk: a nyomtatottakat nem ismerjük.
+
+# Buttons that make the selected choice
+
+commit-market = A lap megvétele
+commit-buy = A lap megvétele
+commit-sell = A lap eldobása
+commit-drop = A lap eldobása

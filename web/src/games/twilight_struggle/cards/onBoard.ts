@@ -8,3 +8,6 @@ export function cardOnBoard(play: Play, option: string): boolean {
   if (play.ask.what === "bid") return true;
   return isCard(option) || (asksForUse(play) && (USES as readonly string[]).includes(option));
 }
+
+/** The first pick of a card only selects it. */
+export const selectsFirst = (_: Play, option: string): boolean => isCard(option);

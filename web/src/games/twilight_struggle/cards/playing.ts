@@ -15,9 +15,9 @@ export const USES = [
   "pass",
 ] as const;
 
-/** The cards a seat holds: its hand, and the China Card where it is its own. */
+/** The cards a seat holds: its hand without the headline it has laid down, and the China Card where it is its own. */
 export function heldCards(play: Play): string[] {
-  const hand: readonly string[] = play.view.hand ?? [];
+  const hand = ((play.view.hand ?? []) as string[]).filter((card) => card !== play.view.chosen_headline);
   const holdsChina = play.seat !== null && play.view.china?.holder === play.seat;
   return holdsChina ? [...hand, THE_CHINA_CARD] : [...hand];
 }

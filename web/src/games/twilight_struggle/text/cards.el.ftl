@@ -21,10 +21,7 @@ cards-sort-side = πλευρά
 cards-sort-region = περιοχή
 cards-offered = μπορεί να επιλεγεί
 cards-chosen = επιλέχθηκε, περιμένει επιβεβαίωση
-cards-read = Ανάγνωση: { $card }
-cards-read-short = Ανάγνωση
 cards-close = Κλείσιμο
-cards-back = Πίσω στη στοίβα
 
 # Τι είναι τυπωμένο σε μια κάρτα
 

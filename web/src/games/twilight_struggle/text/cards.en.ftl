@@ -21,10 +21,7 @@ cards-sort-side = side
 cards-sort-region = region
 cards-offered = can be chosen
 cards-chosen = chosen, awaiting confirmation
-cards-read = Read: { $card }
-cards-read-short = Read
 cards-close = Close
-cards-back = Back to the pile
 
 # What is printed on a card
 

@@ -23,10 +23,7 @@ cards-sort-side = צד
 cards-sort-region = אזור
 cards-offered = ניתן לבחירה
 cards-chosen = נבחר, ממתין לאישור
-cards-read = לקריאה: { $card }
-cards-read-short = לקריאה
 cards-close = סגירה
-cards-back = חזרה לערימה
 
 # מה מודפס על קלף
 

@@ -21,10 +21,7 @@ cards-sort-side = oldal szerint
 cards-sort-region = régió szerint
 cards-offered = választható
 cards-chosen = kiválasztva, megerősítésre vár
-cards-read = Elolvasás: { $card }
-cards-read-short = Elolvasás
 cards-close = Bezárás
-cards-back = Vissza a paklihoz
 
 # Ami egy lapra van nyomtatva
 

@@ -61,3 +61,10 @@ board-here-realignment = Ανακατάταξη εδώ
 board-odds-always = Σε κάθε περίπτωση:
 board-odds-vp = +{ $count } ΠΝ
 board-odds-space = Αγώνας για το Διάστημα: θέση { $box }
+
+# Buttons that make the selected choice
+
+commit-headline = Αυτή ως κάρτα εκκίνησης
+commit-card = Παίξτε αυτή την κάρτα
+commit-discard = Ξεσκαρτάρετε αυτή την κάρτα
+commit-choose = Διαλέξτε αυτή την κάρτα

@@ -61,3 +61,10 @@ board-here-realignment = Realign here
 board-odds-always = In every case:
 board-odds-vp = +{ $count } VP
 board-odds-space = Space Race: box { $box }
+
+# Buttons that make the selected choice
+
+commit-headline = Headline this card
+commit-card = Play this card
+commit-discard = Discard this card
+commit-choose = Choose this card

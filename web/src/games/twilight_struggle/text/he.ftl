@@ -61,3 +61,10 @@ board-here-realignment = היערכות מחדש כאן
 board-odds-always = בכל מקרה:
 board-odds-vp = +{ $count } נק׳ ניצחון
 board-odds-space = מרוץ החלל: משבצת { $box }
+
+# Buttons that make the selected choice
+
+commit-headline = לקבוע כקלף הכותרת
+commit-card = לשחק את הקלף
+commit-discard = להשליך את הקלף
+commit-choose = לבחור את הקלף

@@ -61,3 +61,10 @@ board-here-realignment = Átszervezés itt
 board-odds-always = Mindenképpen:
 board-odds-vp = +{ $count } GYP
 board-odds-space = Űrverseny: { $box }. mező
+
+# Buttons that make the selected choice
+
+commit-headline = Legyen ez a vezéresemény
+commit-card = A lap kijátszása
+commit-discard = A lap eldobása
+commit-choose = A lap kiválasztása
