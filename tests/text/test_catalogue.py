@@ -9,11 +9,20 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from agon.engine.errors import AgonError
+from agon.engine.table import Ask
 from agon.engine.vocabulary import Argument
 from agon.games.hector_achilles.words import ASKS, TELLS, WORDS
 from agon.server.errors import CODES
 from agon.text import catalogue
-from agon.text.catalogue import LANGUAGES, BadText, Catalogue, MissingText, direction, language_name
+from agon.text.catalogue import (
+    LANGUAGES,
+    BadText,
+    Catalogue,
+    MissingText,
+    capitalised,
+    direction,
+    language_name,
+)
 from tests.alphabets import strange_letters
 
 GAME = "hector_achilles"
@@ -219,3 +228,31 @@ def test_a_catalogue_with_a_bad_entry_is_refused(tmp_path: Path, source: str) ->
 
 def test_a_catalogue_is_read_once() -> None:
     assert Catalogue.load("he", GAME) is Catalogue.load("he", GAME)
+
+
+# ---------------------------------------------------------------- questions and options
+
+
+def ask(what: str, card: str | None = None, reason: str | None = None, left: int | None = None) -> Ask:
+    return Ask(0, "us", what, (), None, card, reason, left, left)
+
+
+def test_a_question_is_that_of_its_reason_else_its_card_else_its_kind() -> None:
+    texts = Catalogue.load("en", "twilight_struggle")
+    assert texts.question(ask("discard", "blockade")) == texts.format("ask-discard-blockade")
+    assert texts.question(ask("discard", "fidel")) == texts.format("ask-discard")
+    assert texts.question(ask("place", "marshall_plan")) == texts.format("ask-place-marshall-plan")
+    assert texts.question(ask("place", "marshall_plan", "operations", 3)) == texts.format("ask-place-operations")
+
+
+def test_an_option_says_what_it_does_in_this_ask() -> None:
+    texts = Catalogue.load("en", "twilight_struggle")
+    assert texts.option(ask("discard", "blockade"), "pass") == "Lose all influence in West Germany"
+    assert texts.option(ask("use", "blockade", "operations"), "pass") == "Forgo the operations"
+    assert texts.option(ask("target", "nato", "realignment"), "pass") == "Stop realigning"
+    assert texts.option(ask("use", "nato"), "coup") == "Coup"
+    assert texts.option(ask("die"), "4") == "4"
+
+
+def test_a_first_letter_keeps_its_accent() -> None:
+    assert [capitalised(text) for text in ("έλεγχος", "ázsia", "", "נאט״ו")] == ["Έλεγχος", "Ázsia", "", "נאט״ו"]
