@@ -67,6 +67,9 @@ class Socket(Listener):
         self.watched.pop(table, None)
         self.watch_links.pop(table, None)
 
+    def move_to(self, table: str, chair: int) -> None:
+        self.watched[table] = chair
+
     async def write(self) -> None:
         """Send queued messages."""
         while True:

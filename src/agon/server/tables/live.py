@@ -45,6 +45,10 @@ class Listener(ABC):
     def stop_following(self, table: str) -> None:
         """Stop following a table."""
 
+    @abstractmethod
+    def move_to(self, table: str, chair: int) -> None:
+        """Follow a table from another chair from now on."""
+
 
 class Viewer:
     """What one viewpoint (a chair, or None for spectators) has been sent, and its listeners."""
@@ -150,13 +154,20 @@ class LiveTable(TableState):
     def is_watched(self) -> bool:
         return self.waiting > 0 or any(viewer.listeners for viewer in self.viewers.values())
 
-    def eject_viewers(self) -> None:
-        """Detach the listeners that may no longer follow the table."""
-        for chair, viewer in self.viewers.items():
+    def reseat_viewers(self, now: int) -> None:
+        """Move players whose chair has changed to their new one, with the whole state, and detach the listeners that
+        may no longer follow the table."""
+        for chair, viewer in list(self.viewers.items()):
             for listener in [one for one in viewer.listeners if not self.admits(chair, one)]:
                 viewer.listeners.discard(listener)
-                listener.stop_following(self.id)
-                listener.send(encode(protocol.Ended(self.id)))
+                held = self.chairs_of(listener.account) if listener.watch_link(self.id) is None else []
+                if held:
+                    listener.move_to(self.id, held[0])
+                    self.viewer(held[0]).listeners.add(listener)
+                    listener.send(self.whole(held[0], now))
+                else:
+                    listener.stop_following(self.id)
+                    listener.send(encode(protocol.Ended(self.id)))
 
     # -- messages
 

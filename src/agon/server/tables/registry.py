@@ -147,7 +147,7 @@ class TableRegistry:
                 is_late = not isinstance(command.event, Departure) and bool(live.clock.late(at))
                 event = None if is_late else await self._commit(live, command, chair, at)
                 if event is not None:
-                    live.eject_viewers()
+                    live.reseat_viewers(now())
                     live.broadcast(now())
             if event is not None:
                 await self._committed(live, event)
@@ -333,7 +333,7 @@ class TableRegistry:
                 return
             for event in new:
                 live.fold(event)
-                live.eject_viewers()
+                live.reseat_viewers(now())
                 live.broadcast(now())
 
     async def seats_changed(self, table: str) -> None:
@@ -358,7 +358,7 @@ class TableRegistry:
             if live.n == 0 and state == "aborted" and live.state != state:
                 live.state = state
                 live.broadcast(now())
-            live.eject_viewers()
+            live.reseat_viewers(now())
 
     async def _poll_for_missed_changes(self) -> None:
         """Poll for changes whose notification was lost."""
@@ -417,7 +417,7 @@ def _attach_viewers(live: LiveTable, viewers: dict[int | None, set[Listener]]) -
     for chair, listeners in viewers.items():
         for listener in [one for one in listeners if one.follows(live.id, chair)]:
             live.viewer(chair).listeners.add(listener)
-    live.eject_viewers()
+    live.reseat_viewers(now())
     for chair, viewer in live.viewers.items():
         for listener in viewer.listeners & viewers.get(chair, set()):
             listener.send(live.whole(chair, now()))
