@@ -74,7 +74,7 @@ class TableRegistry:
         await _cancel(self.running)
         await self.bus.close()
 
-    def _spawn(self, coroutine: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+    def spawn(self, coroutine: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Start a task that outlives the request waiting for it."""
         task = asyncio.create_task(coroutine)
         self.running.add(task)
@@ -89,7 +89,7 @@ class TableRegistry:
             self.lives.move_to_end(table)
             return self.lives[table]
         if table not in self.loading:
-            self.loading[table] = self._spawn(self._load(table))
+            self.loading[table] = self.spawn(self._load(table))
         return await asyncio.shield(self.loading[table])
 
     async def _load(self, table: str) -> LiveTable:
@@ -122,7 +122,7 @@ class TableRegistry:
         """Apply an event, commit it, then broadcast it. A refusal or failure changes nothing.
 
         A client that disconnects meanwhile does not cancel the event."""
-        await asyncio.shield(self._spawn(self._act(command)))
+        await asyncio.shield(self.spawn(self._act(command)))
 
     async def _act(self, command: Command) -> None:
         """Execute a command and what follows from it: planned answers, or the chair of a player who left."""
@@ -196,7 +196,7 @@ class TableRegistry:
         self.drop(live)
         viewers = {chair: viewer.listeners for chair, viewer in live.viewers.items() if viewer.listeners}
         if viewers:
-            self._spawn(self._reattach(live.id, viewers))
+            self.spawn(self._reattach(live.id, viewers))
         elif reload:
             await self.live(live.id)
 
