@@ -18,7 +18,7 @@ import msgspec
 from agon.server import protocol
 from agon.server.db.storage import SECOND_MS, now
 from agon.server.notify.bus import Item
-from agon.server.tables.live import Listener, LiveTable
+from agon.server.tables.live import Listener
 from agon.server.tables.registry import TableRegistry
 
 GRACE_SECONDS = 4.0  # to reload a page or reconnect without being away
@@ -135,24 +135,25 @@ class Presence:
     def is_here(self, key: Key) -> bool:
         return key in self.here or key in self.elsewhere
 
-    def message(self, live: LiveTable) -> bytes | None:
+    def message(self, table: str) -> bytes | None:
         """Return who is here at a table; None if fewer than two people play there."""
-        people = [s.account.id if s.account and s.account.kind != "program" else None for s in live.sittings]
+        live = self.registry.lives.get(table)
+        sittings = live.sittings if live is not None else []
+        people = [s.account.id if s.account and s.account.kind != "program" else None for s in sittings]
         if len(set(people) - {None}) < 2:
             return None
-        keys = [(live.id, account) if account else None for account in people]
+        keys = [(table, account) if account else None for account in people]
         here = [key is None or self.is_here(key) for key in keys]
         left = [None if is_here or key is None else self.left.get(key) for key, is_here in zip(keys, here, strict=True)]
-        return msgspec.json.encode(protocol.Presence(live.id, here, left))
+        return msgspec.json.encode(protocol.Presence(table, here, left))
 
-    def greet(self, live: LiveTable, listener: Listener) -> None:
+    def greet(self, table: str, listener: Listener) -> None:
         """Tell a new follower of a table who is here."""
-        if (message := self.message(live)) is not None:
+        if (message := self.message(table)) is not None:
             listener.send(message)
 
     def _push(self, table: str) -> None:
-        live = self.registry.lives.get(table)
-        message = self.message(live) if live is not None else None
+        live, message = self.registry.lives.get(table), self.message(table)
         if live is not None and message is not None:
             for viewer in live.viewers.values():
                 for listener in viewer.listeners:

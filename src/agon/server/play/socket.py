@@ -141,6 +141,8 @@ class Socket(Listener):
             self._refuse(AgonError("engine-fault", "internal error; reload the table"), request.id, request.table)
         else:
             self.send(encode(protocol.Accepted(request.id)))
+            if isinstance(request, protocol.Watch):
+                self.presence.greet(request.table, self)
 
     def _refuse(self, error: AgonError, request: str | None, table: str | None) -> None:
         metrics.REFUSALS.labels(error.code).inc()
@@ -161,7 +163,6 @@ class Socket(Listener):
             if self._is_player_at(request.table):
                 self.presence.enter(request.table, self.account or "")
             live.viewer(chair).listeners.add(self)
-            self.presence.greet(live, self)
 
     def leave(self, table: str) -> None:
         live = self.commands.registry.lives.get(table)
