@@ -1,7 +1,7 @@
 /** The games: each folder beside this file exports its board. No other module names a game. */
 import type { Component } from "svelte";
 import type { Play } from "$shell/play.svelte";
-import { loaded } from "$shell/text.svelte";
+import { loaded, type Arguments } from "$shell/text.svelte";
 
 /** The default export of a game's `index.ts`. */
 export interface Board {
@@ -11,8 +11,16 @@ export interface Board {
   readonly onBoard: (play: Play, option: string) => boolean;
   /** Details of an option or a word of the log, such as a card's face, shown on hover, focus or long press. */
   readonly Detail?: Component<{ play: Play; id: string }>;
+  /** The end of a finished game in words: another text key than `result-why-REASON`, its arguments, and the score. */
+  readonly ending?: (play: Play) => Ending;
   /** The colour of each seat's line in a plot, for light and dark screens. */
   readonly colours?: Readonly<Record<string, string>>;
+}
+
+export interface Ending {
+  readonly key?: string;
+  readonly args?: Arguments;
+  readonly score?: string;
 }
 
 export interface Cover {

@@ -3,12 +3,14 @@ import type { Board } from "..";
 import TheBoard from "./Board.svelte";
 import Detail from "./cards/Detail.svelte";
 import { cardOnBoard } from "./cards/onBoard";
+import { ending } from "./ending";
 import { CIVIL_WAR, countries } from "./facts";
 
 const board: Board = {
   Board: TheBoard,
   Detail,
   onBoard: (play, option) => countries.has(option) || option === CIVIL_WAR || cardOnBoard(play, option),
+  ending,
   colours: { us: "light-dark(#1f5fb8, #77a9f2)", ussr: "light-dark(#bd2b22, #f08478)" },
 };
 export default board;

@@ -43,9 +43,7 @@ result-lost = Χάσατε
 result-finished = Η παρτίδα τελείωσε
 result-draw = Ισοπαλία
 result-winner = Νίκη: { $who }
-result-because = Αιτία: { $reason }.
 result-again = Νέα παρτίδα
-result-again-swapped = Νέα παρτίδα, αλλαγή πλευρών
 result-replay = Αναδρομή
 result-aborted = Η παρτίδα διακόπηκε. Δεν μετρά πουθενά.
 

@@ -43,9 +43,7 @@ result-lost = You lost
 result-finished = Game over
 result-draw = Draw
 result-winner = Winner: { $who }
-result-because = Reason: { $reason }.
 result-again = Play again
-result-again-swapped = Play again with sides swapped
 result-replay = Replay
 result-aborted = Game aborted. No result recorded.
 

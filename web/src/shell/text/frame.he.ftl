@@ -44,9 +44,7 @@ result-lost = הפסדת
 result-finished = המשחק הסתיים
 result-draw = תיקו
 result-winner = ניצחון: { $who }
-result-because = הסיבה: { $reason }.
 result-again = משחק נוסף
-result-again-swapped = משחק נוסף בחילופי צדדים
 result-replay = מבט לאחור
 result-aborted = המשחק הופסק. הוא אינו נחשב.
 

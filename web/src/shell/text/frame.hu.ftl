@@ -43,9 +43,7 @@ result-lost = Ön veszített
 result-finished = Vége a játszmának
 result-draw = Döntetlen
 result-winner = Győztes: { $who }
-result-because = Indok: { $reason }.
 result-again = Új játszma
-result-again-swapped = Új játszma oldalcserével
 result-replay = Visszatekintés
 result-aborted = A játszma félbeszakadt. Nem számít bele semmibe.
 
