@@ -11,6 +11,8 @@ export function ending(play: Play): Ending {
     return { key: "result-why-solo", args: { stars: only[1].stars, rank: play.texts.word(only[1].score.rank) } };
   }
   if (!play.texts.has(`result-why-${reason.replaceAll("_", "-")}`)) return {};
-  const stars = sheets.map(([seat, { stars }]) => play.texts.format("result-stars", { who: nameOf(play, seat), stars }));
+  const stars = sheets.map(([seat, { stars }]) =>
+    play.texts.format("result-stars", { who: nameOf(play, seat), stars }),
+  );
   return { score: stars.join(" · ") };
 }

@@ -79,7 +79,6 @@ fairness-none = There are no dice to verify at this table.
 
 waiting-text = The game starts as soon as every seat is taken.
 waiting-random-side = Random side
-waiting-sit-down = Take this seat
 waiting-link = Send this link to the people you want to play with:
 waiting-clear = Cancel table
 waiting-rise = Leave seat

@@ -80,7 +80,6 @@ fairness-none = אין כאן מה להוכיח.
 
 waiting-text = המשחק מתחיל ברגע שכל המקומות תפוסים.
 waiting-random-side = צד בהגרלה
-waiting-sit-down = לשבת כאן
 waiting-link = את הקישור הזה יש לשלוח למי שישחקו איתך:
 waiting-clear = פינוי השולחן
 waiting-rise = עזיבת המקום

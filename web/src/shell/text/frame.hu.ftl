@@ -79,7 +79,6 @@ fairness-none = Itt nincs mit bizonyítani.
 
 waiting-text = A játszma elkezdődik, amint minden hely foglalt.
 waiting-random-side = Sorsolt oldal
-waiting-sit-down = Leülök ide
 waiting-link = Ezt a linket küldje el annak, akivel játszani szeretne:
 waiting-clear = Az asztal törlése
 waiting-rise = Felállás
