@@ -125,7 +125,9 @@ async def scene(server: Running, game: str = GAME, **wish: Any) -> AsyncIterator
             await ear.send("watch", table, id="here")
             assert (await ear.receive())["say"] == "state"
             assert (await ear.receive())["say"] == "ok"
-        yield Scene(server, table, people, ears)
+        found = Scene(server, table, people, ears)
+        await found.drain()  # they hear who is here
+        yield found
 
 
 async def press(client: Client, *requests: Any) -> dict[str, Any]:

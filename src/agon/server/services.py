@@ -27,9 +27,11 @@ from agon.server.db.storage import Storage
 from agon.server.lobby.lobby import Lobby
 from agon.server.lobby.membership import Membership
 from agon.server.lobby.push import LobbyPush
+from agon.server.lobby.rematch import Rematches
 from agon.server.notify.connections import Connections
 from agon.server.play.commands import Commands
 from agon.server.play.conditional import Plans
+from agon.server.play.presence import Presence
 from agon.server.play.replay import Replays
 from agon.server.play.watch_links import WatchLinks
 from agon.server.settings import Settings
@@ -64,6 +66,7 @@ class Services:
         self.people = People(self.storage, settings)
         self.lobby = Lobby(self.storage, self.registry)
         self.sockets = Connections()
+        self.rematches = Rematches(self.storage, self.registry, self.lobby, self.sockets)
         self.attempts = Attempts(settings.attempts_per_minute)
         self.accounts = Accounts(self.people, Membership(self.storage, self.registry, self.lobby), self.sockets)
         self.email_links = EmailLinks(self.storage, settings, self.accounts)
@@ -71,6 +74,8 @@ class Services:
         self.chat = Chat(self.storage, self.registry, self.lobby, self.sockets)
         self.notices = Notices(self.storage, settings, self.sockets)
         self.commands = Commands(self.registry, self.lobby, self.chat)
+        self.presence = Presence(self.registry)
+        self.presence.departed.append(self.rematches.withdraw)
         self.plans = Plans(self.storage, self.registry, self.commands)
         self.watch_links = WatchLinks(self.storage, self.registry, self.commands)
         self.replays = Replays(self.commands)
@@ -87,6 +92,8 @@ class Services:
         self.ratings.settled.append(self.rounds.settled)
         self.registry.subscribers += [
             LobbyPush(self.storage, self.sockets).on_notification,
+            self.rematches.on_notification,
+            self.presence.on_notification,
             self.chat.on_notification,
             self.accounts.on_notification,
         ]
@@ -96,6 +103,7 @@ class Services:
     async def open(self, app: Litestar) -> AsyncIterator[None]:
         app.state.services = self
         await self.registry.start()
+        await self.presence.start()
         await self.notices.start()
         await self.ratings.start()
         await self.rounds.start()
@@ -111,6 +119,7 @@ class Services:
             await self.rounds.close()
             await self.ratings.close()
             await self.notices.close()
+            await self.presence.close()
             await self.analyses.close()
             await self.registry.close()
             self.studies.close()

@@ -3,7 +3,7 @@ import type { Component } from "svelte";
 import type { Ask } from "$wire";
 import type { Grouping } from "$shell/blocks";
 import type { Play } from "$shell/play.svelte";
-import { loaded } from "$shell/text.svelte";
+import { loaded, type Arguments } from "$shell/text.svelte";
 
 /** The default export of a game's `index.ts`. */
 export interface Board {
@@ -21,8 +21,16 @@ export interface Board {
   readonly rolls?: (ask: Ask) => boolean;
   /** How the log is grouped into blocks: the game's `log.toml`. */
   readonly log?: Grouping;
+  /** The end of a finished game in words: another text key than `result-why-REASON`, its arguments, and the score. */
+  readonly ending?: (play: Play) => Ending;
   /** The colour of each seat in plots and in the log, for light and dark screens. */
   readonly colours?: Readonly<Record<string, string>>;
+}
+
+export interface Ending {
+  readonly key?: string;
+  readonly args?: Arguments;
+  readonly score?: string;
 }
 
 export interface Cover {

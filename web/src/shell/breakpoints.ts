@@ -6,7 +6,7 @@ export const breakpoints = {
   page: {
     scrubber: "30rem",
     list: "40rem",
-    studies: "44rem",
+    studies: "44rem", // also the picture beside an invitation
     programs: "48rem",
     beside: "56rem", // room for a column beside the board, the editor or the rules
     header: "62rem",

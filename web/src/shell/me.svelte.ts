@@ -22,6 +22,17 @@ class Myself {
     this.know(await got(api.GET("/api/me")));
   }
 
+  /** The name that a guest has chosen; empty if it is still the server's. */
+  get chosenName(): string {
+    const name = this.account?.kind === "guest" ? this.account.name.replace(/^Guest /, "") : "";
+    return /^[0-9a-f]{8}$/.test(name) ? "" : name;
+  }
+
+  /** Choose a name as a guest. */
+  async callMyself(name: string): Promise<void> {
+    this.account = await got(api.PUT("/api/me/name", { body: { name } }));
+  }
+
   /** Ensure there is an account: create a guest if nobody is signed in, and only one. */
   beSomebody(): Promise<Account> {
     return (this.#becoming ??= this.#become().finally(() => (this.#becoming = null)));

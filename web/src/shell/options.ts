@@ -1,5 +1,6 @@
 /** Game options: chosen values, exclusions and the number of players. */
 import type { GameInfo, OptionInfo } from "$wire";
+import { keyOf, type Texts } from "./text.svelte";
 
 export type Chosen = Readonly<Record<string, string>>;
 /** One value of one option. */
@@ -50,3 +51,17 @@ export function seatsInPlay(game: GameInfo, chosen: Chosen): string[] {
 /** The values that differ from the defaults. */
 export const wished = (options: readonly OptionInfo[], chosen: Chosen): Record<string, string> =>
   Object.fromEntries(options.filter((o) => chosen[o.name] !== o.default).map((o) => [o.name, chosen[o.name]!]));
+
+/** An option in words. */
+export function optionName(texts: Texts, name: string): string {
+  const key = `option-${keyOf(name)}`;
+  return texts.has(key) ? texts.format(key) : keyOf(name).replaceAll("-", " ");
+}
+
+/** A value of an option in words. */
+export function valueName(texts: Texts, [name, value]: Setting): string {
+  const key = `option-${keyOf(name)}-${keyOf(value)}`;
+  if (texts.has(key)) return texts.format(key);
+  if (/^\d+$/.test(value)) return texts.number(Number(value));
+  return texts.has(`new-value-${value}`) ? texts.format(`new-value-${value}`) : keyOf(value).replaceAll("-", " ");
+}

@@ -7,6 +7,8 @@ import type {
   ChatLine,
   Choose,
   Ended,
+  Offered,
+  Presence,
   Refused as Refusal,
   Resign,
   Say,
@@ -25,6 +27,8 @@ export type Message =
   | ({ say: "refused" } & Refusal)
   | ({ say: "ok" } & Accepted)
   | ({ say: "lobby" } & TableChanged)
+  | ({ say: "offer" } & Offered)
+  | ({ say: "presence" } & Presence)
   | ({ say: "ended" } & Ended);
 
 /** What is done at a table by its players and spectators. */
@@ -70,7 +74,7 @@ class Socket {
     };
   }
 
-  /** Listen for lobby changes, which are not about a followed table. */
+  /** Listen for lobby changes and rematch offers, which are not about a followed table. */
   onBell(hear: (message: Message) => void): () => void {
     this.#bells.add(hear);
     return () => this.#bells.delete(hear);
@@ -151,7 +155,7 @@ class Socket {
     const answer = "id" in message && typeof message.id === "string" ? this.#answers.get(message.id) : undefined;
     if (message.say === "ok") answer?.resolve();
     else if (message.say === "refused") answer?.reject(new Refused(message.code, message.message));
-    else if (message.say === "lobby") for (const bell of this.#bells) bell(message);
+    else if (message.say === "lobby" || message.say === "offer") for (const bell of this.#bells) bell(message);
     for (const follower of this.#followers) follower.hear(message);
     if (answer && "id" in message) this.#answers.delete(message.id as string);
   }

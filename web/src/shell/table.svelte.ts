@@ -1,11 +1,12 @@
 /** A table on the server, followed and played over the socket. */
-import type { Ask, ChairInfo, ChatLine, Hint, State, TableInfo, Watch, Why } from "$wire";
+import type { Ask, ChairInfo, ChatLine, Hint, Presence, State, TableInfo, Watch, Why } from "$wire";
 import { api, got, Refused } from "./api";
 import { me } from "./me.svelte";
 import { Play, type Prospects } from "./play.svelte";
 import { preferences } from "./preferences.svelte";
 import { queryOf } from "./route.svelte";
 import { socket, type Follower, type Message, type Request, type TableRequest } from "./socket.svelte";
+import { t } from "./text.svelte";
 import { personName } from "./words";
 
 const UNHURRIED = 500; // milliseconds, for the reader to see the forced choice
@@ -25,6 +26,10 @@ export class TablePlay extends Play implements Follower {
   ended = $state(false);
   /** When the clock was told. */
   #heard = 0;
+  /** Which players are here, if several people play. */
+  presence = $state.raw<Presence | null>(null);
+  /** Called with each new message of somebody else. */
+  onChat: (line: ChatLine) => void = () => undefined;
   /** Called on every state message. */
   #told: () => void = () => undefined;
   /** A choice was undone, and none has been made since. */
@@ -45,8 +50,20 @@ export class TablePlay extends Play implements Follower {
 
   #name(): void {
     this.names = Object.fromEntries(
-      this.info.chairs.map((chair) => [this.seatOf(chair), chair.account ? personName(chair.account) : ""]),
+      this.info.chairs.map((chair) => [this.seatOf(chair), chair.account ? this.nameOf(chair) : ""]),
     );
+  }
+
+  /** The name of the player in a chair; those who share a screen are numbered. */
+  nameOf(chair: ChairInfo): string {
+    const isShared = this.info.chairs.filter(({ account }) => account && account.id === chair.account?.id).length > 1;
+    return isShared ? t("players-hot", { number: chair.chair + 1 }) : personName(chair.account);
+  }
+
+  /** Who wrote a chat message. */
+  writerOf(line: ChatLine): string {
+    const account = this.info.chairs.find((chair) => chair.account?.id === line.account)?.account;
+    return account ? personName(account) : line.name;
   }
 
   /** The seat a chair plays now; a bid for sides may change it. */
@@ -140,12 +157,19 @@ export class TablePlay extends Play implements Follower {
   }
 
   hear(message: Message): void {
+    if (message.say === "lobby" && message.table === this.info.offer?.table) void this.refresh();
     if (!("table" in message) || message.table !== this.info.id) return;
     if (message.say === "state") this.fold(message as State);
-    else if (message.say === "chat") this.listen([message]);
+    else if (message.say === "chat") this.#hearChat(message);
+    else if (message.say === "presence") this.presence = message;
     else if (message.say === "lobby") void this.refresh();
     else if (message.say === "ended") this.ended = true;
     else if (message.say === "refused") this.trouble = new Refused(message.code, message.message);
+  }
+
+  #hearChat(line: ChatLine): void {
+    this.listen([line]);
+    if (line.account !== me.account?.id) this.onChat(line);
   }
 
   /** Add chat lines in order, each once. */

@@ -26,7 +26,7 @@ export const capitalised = (text: string): string => {
 
 export interface LogLine {
   readonly kind: string;
-  readonly arguments: Readonly<Record<string, readonly ["seat" | "word" | "number", string | number]>>;
+  readonly arguments: Readonly<Record<string, readonly ["seat" | "word" | "number" | "player", string | number]>>;
 }
 
 /**
@@ -153,11 +153,11 @@ export class Texts {
     return this.has(`error-${code}`) ? this.format(`error-${code}`) : otherwise;
   }
 
-  /** Words are replaced by their names; a seat stays an id, for the message to select by. */
+  /** Words and the players of the server's lines are named; a seat stays an id, for the message to select by. */
   line(line: LogLine): string {
     const args: Arguments = {};
     for (const [name, [sort, value]] of Object.entries(line.arguments)) {
-      args[name] = sort === "word" ? this.word(String(value)) : value;
+      args[name] = sort === "word" ? this.word(String(value)) : sort === "player" ? this.seat(String(value)) : value;
     }
     return this.format(`log-${keyOf(line.kind)}`, args);
   }

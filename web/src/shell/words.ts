@@ -6,7 +6,7 @@ import { shell, t } from "./text.svelte";
 export function personName(account: Account | null | undefined): string {
   if (!account) return t("players-open");
   if (account.kind === "gone") return t("people-gone");
-  if (account.kind === "guest") return t("people-guest", { number: account.name.split(" ").at(-1)! });
+  if (account.kind === "guest") return t("people-guest", { name: account.name.replace(/^Guest /, "") });
   if (account.kind === "program" && account.level) return `Agon (${t(`level-${account.level}`)})`;
   return account.name;
 }

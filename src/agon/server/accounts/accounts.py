@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 
 from agon.engine.errors import Refused
 from agon.server.accounts.identity import People, Person, hash_of, name_taken
-from agon.server.accounts.names import check_name, name_key
+from agon.server.accounts.names import GUEST, check_name, guest_name, name_key
 from agon.server.accounts.passwords import Passwords, check_password
 from agon.server.accounts.rate_limits import Failures, Key, for_account, for_device, for_stranger
 from agon.server.db.schema import (
@@ -94,6 +94,18 @@ class Accounts:
                 await connection.execute(delete(sessions).where(sessions.c.account == account))
         except IntegrityError as error:
             raise name_taken(name) from error
+
+    async def name_guest(self, guest: Person, given: str) -> None:
+        """Let a guest choose a name. Guests may have the same one, but none has that of a registered account."""
+        if guest.kind != "guest":
+            raise Refused("not-possible-now", "only guests can choose another name")
+        name = guest_name(given)
+        await self._refuse_taken(name.removeprefix(GUEST))
+        values = {"name": name, "name_key": f"guest:{guest.id}"}  # names have no colon, so the key is never a name
+        async with self.storage.write() as connection:
+            mine = (accounts.c.id == guest.id) & (accounts.c.kind == "guest")
+            await connection.execute(update(accounts).where(mine).values(**values))
+        await self.memberships.refresh(guest.id)
 
     # -- signing in
 

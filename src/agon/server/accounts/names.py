@@ -50,6 +50,18 @@ def check_name(given: str) -> str:
     return name
 
 
+def guest_name(given: str) -> str:
+    """Return the name of a guest as it is stored, marked so that it is no registered name; refuse it as `check_name`.
+
+    >>> guest_name(" Anna ")
+    'Guest Anna'
+    """
+    name = GUEST + check_name(given)
+    if len(name) > LONGEST:
+        raise _refused(f"the name of a guest can have at most {LONGEST - len(GUEST)} characters")
+    return name
+
+
 def _refused(why: str) -> Refused:
     return Refused("bad-name", f"that is not a valid name: {why}")
 

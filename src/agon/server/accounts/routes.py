@@ -47,6 +47,12 @@ class Registration(protocol.Strict, frozen=True):
     password: Password
 
 
+class GuestName(protocol.Strict, frozen=True):
+    """The name a guest wants."""
+
+    name: protocol.Name
+
+
 class SignIn(protocol.Strict, frozen=True):
     """A name or verified e-mail address, and the password."""
 
@@ -129,6 +135,15 @@ async def post_guest(request: ApiRequest) -> Response[protocol.Me]:
     if request.user is not None:
         raise Refused("not-possible-now", "you are already signed in")
     return await begin_session(request, await people.new_guest(), HTTP_201_CREATED)
+
+
+@put("/api/me/name", guards=[limit_attempts, require_session])
+async def put_name(request: ApiRequest, data: JSONBody[GuestName]) -> protocol.Account:
+    """Choose your name as a guest. It is shown as a guest's, and need not be unique among guests."""
+    accounts: Accounts = request.app.state.services.accounts
+    person = signed_in(request)
+    await accounts.name_guest(person, data.name)
+    return (await accounts.people.person(person.id)).account
 
 
 @post("/api/register", status_code=HTTP_201_CREATED, guards=[limit_attempts])
@@ -340,6 +355,7 @@ async def get_accounts(request: ApiRequest, prefix: Prefix) -> list[protocol.Acc
 HANDLERS = [
     get_me,
     post_guest,
+    put_name,
     post_registration,
     post_login,
     post_logout,

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
 import secrets
 
 import msgspec
@@ -17,6 +15,7 @@ from agon.server.accounts.identity import Person
 from agon.server.db.schema import DbRow, accounts, blocks, chairs, members, tables
 from agon.server.db.storage import Storage, is_same, new_id, new_secret, now
 from agon.server.errors import not_found, not_yours
+from agon.server.lobby.offers import offer_of, series_of
 from agon.server.tables.dice import SECRET_BYTES, Dice, commitment
 from agon.server.tables.from_study import Start, title_of
 from agon.server.tables.live import LiveTable
@@ -271,7 +270,18 @@ class Lobby:
             invited = is_same(row.invite, invite)
             if not invited and not await self.may_see(connection, person, row):
                 raise not_found("table", table)
-            return (await self._infos(connection, person, [row]))[0]
+            return await self._whole_info(connection, person, row)
+
+    async def known(self, table: str) -> protocol.TableInfo:
+        """Return a table as it is shown to strangers, whether they may see it or not; for the server itself."""
+        async with self.storage.read() as connection:
+            row = (await connection.execute(select(tables).where(tables.c.id == table))).one()
+            return await self._whole_info(connection, None, row)
+
+    async def _whole_info(self, connection: AsyncConnection, person: Person | None, row: DbRow) -> protocol.TableInfo:
+        info = (await self._infos(connection, person, [row]))[0]
+        offer, series = await offer_of(connection, info), await series_of(connection, info)
+        return msgspec.structs.replace(info, offer=offer, series=series)
 
     async def _infos(
         self, connection: AsyncConnection, person: Person | None, rows: list[DbRow]
@@ -348,46 +358,10 @@ class Lobby:
 
     # -- rematch
 
-    async def rematch(self, person: Person, table: str, swap: bool) -> str:
-        """Offer or accept a rematch: the first request creates the table, the others join it."""
-        info = await self.info(person, table)
-        sitting = [chair.account for chair in info.chairs]
-        if person.id not in [account.id for account in sitting if account]:
-            raise not_yours("only the players can ask for a rematch")
-        if info.state not in ("over", "aborted"):
-            raise Refused("not-possible-now", "the game is not over")
-        if info.rematch is None:
-            ready = [a.id if a and (a.id == person.id or a.kind == "program") else None for a in sitting]
-            settings = msgspec.structs.replace(info.settings, sides="choice")
-            request = protocol.NewTable(game=info.game, options=info.options, settings=settings, club=info.club)
-            start = await self._start(table)
-            with contextlib.suppress(Claimed):
-                await self.create(person, request, ready[1:] + ready[:1] if swap else ready, origin=table, start=start)
-                await self.registry.seats_changed(table)
-            info = await self.info(person, table)
-        assert info.rematch is not None
-        await self._join_rematch(person, info, await self.info(person, info.rematch))
-        return info.rematch
-
-    async def _start(self, table: str) -> Start | None:
-        """Return the custom starting position of a game, if any."""
-        async with self.storage.read() as connection:
-            study = await connection.scalar(select(tables.c.study).where(tables.c.id == table))
-        return None if study is None else await asyncio.to_thread(Start.of, study)
-
-    async def _join_rematch(self, person: Person, before: protocol.TableInfo, again: protocol.TableInfo) -> None:
-        """Join a rematch in the chairs that follow from where its owner sits."""
-        was = [chair.account.id if chair.account else None for chair in before.chairs]
-        now_ = [chair.account.id if chair.account else None for chair in again.chairs]
-        if again.state != "open" or person.id in now_:
-            return
-        shift = was.index(again.owner) - now_.index(again.owner) if again.owner in now_ else 0
-        for chair in [(old - shift) % len(was) for old, account in enumerate(was) if account == person.id]:
-            await self.join(person, again.id, protocol.Join(chair=chair))
-
     async def _claim(self, connection: AsyncConnection, origin: str, table: str) -> None:
-        """Link the rematch; raise `Claimed` if there is one already."""
-        free = (tables.c.id == origin) & tables.c.rematch.is_(None)
+        """Link the rematch; raise `Claimed` if there is one already that was not declined or aborted."""
+        ended = select(tables.c.id).where(tables.c.origin == origin, tables.c.state == "aborted")
+        free = (tables.c.id == origin) & (tables.c.rematch.is_(None) | tables.c.rematch.in_(ended))
         if (await connection.execute(update(tables).where(free).values(rematch=table))).rowcount != 1:
             raise Claimed
 

@@ -19,8 +19,8 @@ class LobbyPush:
         self.storage, self.sockets = storage, sockets
 
     async def on_notification(self, item: Item) -> None:
-        """Push a `lobby` message when a game starts or a table's players change."""
-        if item.what != "seats" and (item.what != "moved" or item.n != FIRST):
+        """Push a `lobby` message when a game starts, or a table's players or its rematch change."""
+        if item.what not in ("seats", "offer") and (item.what != "moved" or item.n != FIRST):
             return
         if not self.sockets.people:
             return

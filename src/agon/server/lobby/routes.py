@@ -16,6 +16,7 @@ from agon.server import protocol
 from agon.server.accounts.identity import ApiRequest, signed_in
 from agon.server.db.schema import accounts
 from agon.server.lobby.lobby import Lobby
+from agon.server.lobby.rematch import Rematches
 from agon.server.protocol.parameters import Before, State, TableId
 from agon.server.study.studies import Studies
 
@@ -119,8 +120,17 @@ async def delete_table(request: ApiRequest, table: TableId) -> protocol.Done:
 async def post_rematch(request: ApiRequest, table: TableId, data: JSONBody[protocol.Rematch]) -> protocol.TableInfo:
     """Offer or accept a rematch: the first request creates the table, the others join it."""
     lobby: Lobby = request.app.state.services.lobby
+    rematches: Rematches = request.app.state.services.rematches
     person = signed_in(request)
-    return await lobby.info(person, await lobby.rematch(person, table, data.swap))
+    return await lobby.info(person, await rematches.ask(person, table, data.swap))
+
+
+@delete("/api/tables/{table:str}/rematch", status_code=HTTP_200_OK)
+async def delete_rematch(request: ApiRequest, table: TableId) -> protocol.Done:
+    """Decline the rematch that is offered, or withdraw your own offer."""
+    rematches: Rematches = request.app.state.services.rematches
+    await rematches.decline(signed_in(request), table)
+    return protocol.Done()
 
 
 HANDLERS = [
@@ -134,4 +144,5 @@ HANDLERS = [
     post_rise,
     delete_table,
     post_rematch,
+    delete_rematch,
 ]

@@ -26,11 +26,13 @@ log = logging.getLogger(__name__)
 
 class Item(msgspec.Struct, array_like=True, frozen=True):
     """A notification about `id`: a table `moved` to event `n`, its players changed (`seats`), its private data changed
-    (`private`), it has a new `chat` line, or an account changed (`person`)."""
+    (`private`), its rematch was offered, accepted or declined (`offer`), it has a new `chat` line, an account changed
+    (`person`), or a player came to or left a table at the process `by` (`presence`)."""
 
     what: str
     id: str
     n: int = 0
+    by: str = ""
 
     @property
     def key(self) -> Item:

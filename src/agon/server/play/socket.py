@@ -17,6 +17,7 @@ from agon.server.accounts.identity import ApiSocket, Person
 from agon.server.accounts.rate_limits import address_of
 from agon.server.db.storage import now
 from agon.server.play.commands import Commands, Viewpoint
+from agon.server.play.presence import Presence
 from agon.server.protocol.strict_json import refuse_null
 from agon.server.tables.live import Listener
 
@@ -35,8 +36,10 @@ log = logging.getLogger(__name__)
 class Socket(Listener):
     """One connection, with its own message queue so a slow client does not block others."""
 
-    def __init__(self, commands: Commands, socket: ApiSocket, person: Person | None, rate: int) -> None:
-        self.commands, self.socket, self.person = commands, socket, person
+    def __init__(
+        self, commands: Commands, presence: Presence, socket: ApiSocket, person: Person | None, rate: int
+    ) -> None:
+        self.commands, self.presence, self.socket, self.person = commands, presence, socket, person
         self.queue: asyncio.Queue[bytes] = asyncio.Queue(BACKLOG)
         self.account, self.is_admin = (person.id, person.is_admin) if person else (None, False)
         self.address = address_of(socket)
@@ -64,8 +67,18 @@ class Socket(Listener):
         return table in self.watched and self.watched[table] == chair
 
     def stop_following(self, table: str) -> None:
+        if self._is_player_at(table):
+            self.presence.leave(table, self.account or "")
         self.watched.pop(table, None)
         self.watch_links.pop(table, None)
+
+    def _is_player_at(self, table: str) -> bool:
+        """Whether a person follows the table from their own chair."""
+        is_person = self.person is not None and self.person.kind != "program"
+        return is_person and self.watched.get(table) is not None and table not in self.watch_links
+
+    def move_to(self, table: str, chair: int) -> None:
+        self.watched[table] = chair
 
     async def write(self) -> None:
         """Send queued messages."""
@@ -128,6 +141,8 @@ class Socket(Listener):
             self._refuse(AgonError("engine-fault", "internal error; reload the table"), request.id, request.table)
         else:
             self.send(encode(protocol.Accepted(request.id)))
+            if isinstance(request, protocol.Watch):
+                self.presence.greet(request.table, self)
 
     def _refuse(self, error: AgonError, request: str | None, table: str | None) -> None:
         metrics.REFUSALS.labels(error.code).inc()
@@ -145,6 +160,8 @@ class Socket(Listener):
             if request.shoulder is not None:
                 self.watch_links[request.table] = request.shoulder
             self.send(live.whole(chair, now(), request.log, request.n))
+            if self._is_player_at(request.table):
+                self.presence.enter(request.table, self.account or "")
             live.viewer(chair).listeners.add(self)
 
     def leave(self, table: str) -> None:
@@ -172,7 +189,8 @@ async def play_socket(socket: ApiSocket) -> None:
     services = socket.app.state.services
     await socket.accept(headers={WORKER: services.worker})
     person: Person | None = socket.scope["user"]
-    client = Socket(services.commands, socket, person, services.settings.rate_of(person.kind if person else None))
+    rate = services.settings.rate_of(person.kind if person else None)
+    client = Socket(services.commands, services.presence, socket, person, rate)
     if services.sockets.is_crowded(client, services.settings):
         await socket.close(TOO_MANY, "too many sockets are open; close some")
         return

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from agon.server.protocol.common import Count, Id, Secret, Strict, Word
-from agon.server.protocol.tables import Result
+from agon.server.protocol.tables import Offer, Result
 
 
 class Ask(Struct, frozen=True, omit_defaults=True):
@@ -104,6 +104,22 @@ class TableChanged(Struct, tag="lobby", tag_field="say", frozen=True):
     table: str
 
 
+class Presence(Struct, tag="presence", tag_field="say", frozen=True):
+    """Which players of a table are here, by chair, and since when the others are away (null: not known)."""
+
+    table: str
+    here: list[bool]
+    left: list[int | None]
+
+
+class Offered(Struct, tag="offer", tag_field="say", frozen=True):
+    """A rematch of a finished game of yours was offered, accepted, declined or withdrawn."""
+
+    table: str
+    game: str
+    offer: Offer
+
+
 class Ended(Struct, tag="ended", tag_field="say", frozen=True):
     """You no longer follow a table: the link was revoked, or someone else has the chair now."""
 
@@ -120,7 +136,7 @@ class Thinkable(Struct, tag="imagined", tag_field="say", frozen=True):
     id: str | None = None
 
 
-Message = State | ChatLine | Refused | Accepted | TableChanged | Ended | Thinkable
+Message = State | ChatLine | Refused | Accepted | TableChanged | Presence | Offered | Ended | Thinkable
 
 
 class _Request(Struct, forbid_unknown_fields=True, kw_only=True, tag_field="do"):

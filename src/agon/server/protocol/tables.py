@@ -81,8 +81,29 @@ class Result(Struct, frozen=True):
     reason: str
 
 
+class Offer(Struct, frozen=True):
+    """A rematch: its table, who offered it and until when, and the accounts that have accepted. `state`: the offer is
+    `open`, the new game is `playing` or `over`, or the offer was declined, withdrawn or has expired (`aborted`)."""
+
+    table: str
+    state: Literal["open", "playing", "over", "aborted"]
+    by: Account
+    swapped: bool
+    accepted: list[str]
+    expires: int
+
+
+class Series(Struct, frozen=True):
+    """The finished games of the same players before a rematch: the wins of each chair's player, and the draws."""
+
+    wins: list[int]
+    draws: int
+
+
 class TableInfo(Struct, frozen=True):
-    """A table as shown in the lobby, without hidden information. `study` is the title of the study it started from."""
+    """A table as shown in the lobby, without hidden information. `study` is the title of the study it started from.
+
+    Lists omit `offer`, the rematch that is offered, and `series`."""
 
     id: str
     game: str
@@ -105,6 +126,8 @@ class TableInfo(Struct, frozen=True):
     secret: str | None = None
     invite: str | None = None
     study: str | None = None
+    offer: Offer | None = None
+    series: Series | None = None
 
 
 class Plan(Strict, frozen=True):

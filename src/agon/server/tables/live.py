@@ -18,7 +18,7 @@ from agon.server import protocol
 from agon.server.protocol.common import Json
 from agon.server.tables.clocks import Span
 from agon.server.tables.old_rules import OldTable
-from agon.server.tables.state import Sitting, TableRow, TableState
+from agon.server.tables.state import Remark, Sitting, TableRow, TableState
 
 encode = msgspec.json.encode
 
@@ -45,6 +45,10 @@ class Listener(ABC):
     def stop_following(self, table: str) -> None:
         """Stop following a table."""
 
+    @abstractmethod
+    def move_to(self, table: str, chair: int) -> None:
+        """Follow a table from another chair from now on."""
+
 
 class Viewer:
     """What one viewpoint (a chair, or None for spectators) has been sent, and its listeners."""
@@ -54,7 +58,8 @@ class Viewer:
         self.listeners: set[Listener] = set()
         self.seat: str | None = None
         self.view: Json = {}
-        self.place = 0  # in the whole log
+        self.place = 0  # in the whole log of the game
+        self.remarks = 0  # the server's log lines sent
         self.shown = 0  # log lines sent
         self.n = 0  # the last event sent
 
@@ -133,8 +138,8 @@ class LiveTable(TableState):
     def _reset(self, viewer: Viewer) -> None:
         viewer.seat, viewer.n = self.viewed_from(viewer.chair), self.n
         viewer.view = self.table.view(viewer.seat)
-        lines, viewer.place = self.table.log_since(viewer.seat)
-        viewer.shown = len(lines)
+        viewer.place, viewer.remarks = self.table.log_position, len(self.remarks)
+        viewer.shown = len(self.lines(viewer.seat))
 
     def admits(self, chair: int | None, listener: Listener) -> bool:
         """Whether a listener may follow the table from a chair, by holding it or its watch link, or as a spectator."""
@@ -150,13 +155,20 @@ class LiveTable(TableState):
     def is_watched(self) -> bool:
         return self.waiting > 0 or any(viewer.listeners for viewer in self.viewers.values())
 
-    def eject_viewers(self) -> None:
-        """Detach the listeners that may no longer follow the table."""
-        for chair, viewer in self.viewers.items():
+    def reseat_viewers(self, now: int) -> None:
+        """Move players whose chair has changed to their new one, with the whole state, and detach the listeners that
+        may no longer follow the table."""
+        for chair, viewer in list(self.viewers.items()):
             for listener in [one for one in viewer.listeners if not self.admits(chair, one)]:
                 viewer.listeners.discard(listener)
-                listener.stop_following(self.id)
-                listener.send(encode(protocol.Ended(self.id)))
+                held = self.chairs_of(listener.account) if listener.watch_link(self.id) is None else []
+                if held:
+                    listener.move_to(self.id, held[0])
+                    self.viewer(held[0]).listeners.add(listener)
+                    listener.send(self.whole(held[0], now))
+                else:
+                    listener.stop_following(self.id)
+                    listener.send(encode(protocol.Ended(self.id)))
 
     # -- messages
 
@@ -179,24 +191,39 @@ class LiveTable(TableState):
             return self.whole(viewer.chair, now)
         unchanged = self._unchanged_since(viewer.n)
         if unchanged is not None and unchanged < viewer.place:
-            viewer.place, viewer.shown = unchanged, self.lines_before(viewer.seat, unchanged)
+            viewer.place, viewer.remarks = unchanged, self._remarks_before(unchanged)
+            viewer.shown = self.lines_before(viewer.seat, unchanged)
         view = self.table.view(viewer.seat)
         changes = {key: value for key, value in view.items() if viewer.view.get(key) != value}
         gone = [key for key in viewer.view if key not in view]
-        lines, place = self.table.log_since(viewer.seat, viewer.place)
+        lines = self.lines(viewer.seat, viewer.place, viewer.remarks)
         start = viewer.shown
-        viewer.view, viewer.place, viewer.shown, viewer.n = view, place, start + len(lines), self.n
-        return self._message(
-            viewer.chair, changes, protocol.Log(start, [line_message(line) for line in lines]), now, gone
-        )
+        viewer.view, viewer.shown, viewer.n = view, start + len(lines), self.n
+        viewer.place, viewer.remarks = self.table.log_position, len(self.remarks)
+        return self._message(viewer.chair, changes, protocol.Log(start, lines), now, gone)
+
+    # -- the log: the lines of the game, with the remarks of the server where they were made
+
+    def lines(self, seat: str | None, place: int = 0, remarks: int = 0) -> list[Json]:
+        """Return a viewer's log from a place in the game's log and a number of remarks on."""
+        lines = [line_message(line) for line in self.table.log_since(seat, place)[0]]
+        count = len(lines)
+        for added, remark in enumerate(self.remarks[remarks:]):
+            after = len(self.table.log_since(seat, remark.place)[0])
+            lines.insert(count - after + added, remark_message(remark))
+        return lines
+
+    def _remarks_before(self, place: int) -> int:
+        return sum(remark.place < place for remark in self.remarks)
 
     def _unchanged_since(self, n: int) -> int | None:
         """Return the place up to which the log is unchanged since event `n`, if choices were undone since."""
         return min((place for event, place in self.cuts if event > n), default=None)
 
     def lines_before(self, seat: str | None, place: int) -> int:
-        """Count a viewer's log lines before a place in the whole log."""
-        return len(self.table.log_since(seat)[0]) - len(self.table.log_since(seat, place)[0])
+        """Count a viewer's log lines before a place in the game's log."""
+        told = len(self.table.log_since(seat)[0]) - len(self.table.log_since(seat, place)[0])
+        return told + self._remarks_before(place)
 
     def last_choice_log(self, chair: int | None) -> int | None:
         """Return the first log line of the chair's last choice."""
@@ -211,13 +238,12 @@ class LiveTable(TableState):
     def whole(self, chair: int | None, now: int, log: int = 0, n: int = 0) -> bytes:
         """Build the whole state for a viewer who has `log` log lines as of event `n`."""
         seat = self.viewed_from(chair)
-        lines, _ = self.table.log_since(seat)
+        lines = self.lines(seat)
         unchanged = self._unchanged_since(n) if log else None
         if unchanged is not None:
             log = min(log, self.lines_before(seat, unchanged))
         log = min(log, len(lines))
-        tail = protocol.Log(log, [line_message(line) for line in lines[log:]])
-        return self._message(chair, self.table.view(seat), tail, now)
+        return self._message(chair, self.table.view(seat), protocol.Log(log, lines[log:]), now)
 
     def _message(
         self, chair: int | None, view: Json, log: protocol.Log, now: int, gone: list[str] | None = None
@@ -269,3 +295,8 @@ def ask_message(ask: Ask, table: Table | OldTable) -> protocol.Ask:
 def line_message(line: Line) -> Json:
     """Convert a log line to JSON: its kind, and each argument with its type."""
     return {"kind": line.kind, "arguments": {name: list(value) for name, value in line.arguments.items()}}
+
+
+def remark_message(remark: Remark) -> Json:
+    """Convert a remark to JSON, as a log line; the argument `player` is a seat to be named."""
+    return {"kind": remark.kind, "arguments": {} if remark.seat is None else {"player": ["player", remark.seat]}}

@@ -74,7 +74,7 @@ class TableRegistry:
         await _cancel(self.running)
         await self.bus.close()
 
-    def _spawn(self, coroutine: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+    def spawn(self, coroutine: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Start a task that outlives the request waiting for it."""
         task = asyncio.create_task(coroutine)
         self.running.add(task)
@@ -89,7 +89,7 @@ class TableRegistry:
             self.lives.move_to_end(table)
             return self.lives[table]
         if table not in self.loading:
-            self.loading[table] = self._spawn(self._load(table))
+            self.loading[table] = self.spawn(self._load(table))
         return await asyncio.shield(self.loading[table])
 
     async def _load(self, table: str) -> LiveTable:
@@ -122,7 +122,7 @@ class TableRegistry:
         """Apply an event, commit it, then broadcast it. A refusal or failure changes nothing.
 
         A client that disconnects meanwhile does not cancel the event."""
-        await asyncio.shield(self._spawn(self._act(command)))
+        await asyncio.shield(self.spawn(self._act(command)))
 
     async def _act(self, command: Command) -> None:
         """Execute a command and what follows from it: planned answers, or the chair of a player who left."""
@@ -147,7 +147,7 @@ class TableRegistry:
                 is_late = not isinstance(command.event, Departure) and bool(live.clock.late(at))
                 event = None if is_late else await self._commit(live, command, chair, at)
                 if event is not None:
-                    live.eject_viewers()
+                    live.reseat_viewers(now())
                     live.broadcast(now())
             if event is not None:
                 await self._committed(live, event)
@@ -196,7 +196,7 @@ class TableRegistry:
         self.drop(live)
         viewers = {chair: viewer.listeners for chair, viewer in live.viewers.items() if viewer.listeners}
         if viewers:
-            self._spawn(self._reattach(live.id, viewers))
+            self.spawn(self._reattach(live.id, viewers))
         elif reload:
             await self.live(live.id)
 
@@ -333,7 +333,7 @@ class TableRegistry:
                 return
             for event in new:
                 live.fold(event)
-                live.eject_viewers()
+                live.reseat_viewers(now())
                 live.broadcast(now())
 
     async def seats_changed(self, table: str) -> None:
@@ -358,7 +358,7 @@ class TableRegistry:
             if live.n == 0 and state == "aborted" and live.state != state:
                 live.state = state
                 live.broadcast(now())
-            live.eject_viewers()
+            live.reseat_viewers(now())
 
     async def _poll_for_missed_changes(self) -> None:
         """Poll for changes whose notification was lost."""
@@ -417,7 +417,7 @@ def _attach_viewers(live: LiveTable, viewers: dict[int | None, set[Listener]]) -
     for chair, listeners in viewers.items():
         for listener in [one for one in listeners if one.follows(live.id, chair)]:
             live.viewer(chair).listeners.add(listener)
-    live.eject_viewers()
+    live.reseat_viewers(now())
     for chair, viewer in live.viewers.items():
         for listener in viewer.listeners & viewers.get(chair, set()):
             listener.send(live.whole(chair, now()))

@@ -35,6 +35,7 @@ from agon.server.tables.old_rules import OldTable
 
 ABORTABLE_CHOICES = 2  # choices per player up to which a game may be aborted
 COMPUTER = -1  # in place of a person's number
+LEFT = {"resign": "player_resigned", "timeout": "player_timed_out", "kick": "player_removed"}  # remarks
 
 
 class TableRow(NamedTuple):
@@ -63,6 +64,14 @@ class Sitting(msgspec.Struct):
     is_substitute: bool = False
     is_written: bool = False  # whether the departure is stored with the chair
     gone: str = ""  # the account the substitute plays for
+
+
+class Remark(NamedTuple):
+    """A log line of the server: what happened at the table outside the rules, before a place in the game's log."""
+
+    place: int
+    kind: str
+    seat: str | None = None
 
 
 class NotSeated(Refused):
@@ -118,6 +127,7 @@ class TableState:
         self.places: list[list[int]] = [[] for _ in sittings]  # in the log, before each choice that is not undone
         self.cuts: list[tuple[int, int]] = []  # (event, place): the log was cut at this place
         self.used: set[tuple[int, int]] = set()  # plans that were followed: chair and place
+        self.remarks: list[Remark] = []
 
     def _breaks(self, chair: int) -> Sequence[Span]:
         return self.sittings[chair].vacations if self.settings.clock.kind == "days" else self.outages
@@ -241,6 +251,7 @@ class TableState:
                 return self._start(event)
             case Abort():
                 self.state = "aborted"
+                self._remark("game_aborted", chair)
                 return event
         assert chair is not None
         match event:
@@ -323,6 +334,12 @@ class TableState:
 
     def _cut(self, place: int) -> None:
         self.cuts.append((self.n + 1, place))
+        self.remarks = [remark._replace(place=min(remark.place, place)) for remark in self.remarks]
+
+    def _remark(self, kind: str, chair: int | None) -> None:
+        """Add a line to the log, after everything told so far."""
+        seat = None if chair is None else self.seat_of(chair)
+        self.remarks.append(Remark(self.table.log_position, kind, seat))
 
     def _ask_undo(self, chair: int) -> None:
         seat = self.seat_of(chair)
@@ -345,12 +362,14 @@ class TableState:
             raise Refused("not-possible-now", "you have already agreed; the other players have not answered yet")
         self.agreed.add(chair)
         if {self.people[chair] for chair in self.agreed} >= set(self.people) - {COMPUTER}:
-            place_after = self.table.rewind(self.undo_asked[1])
+            asking, to = self.undo_asked
+            place_after = self.table.rewind(to)
             del self.made[len(self._made()) :]
             self.undo_asked = None
             self.places = [[place for place in places if place < place_after] for places in self.places]
             del self.rolls[sum(choice.seat == "chance" for choice in self._made()) :]
             self._cut(place_after)
+            self._remark("undo_agreed", asking)
 
     def _deny(self) -> None:
         if self.undo_asked is None:
@@ -365,6 +384,7 @@ class TableState:
         sitting.left = event.how
         seat = self.seat_of(chair)
         self.ending = Ending(tuple(other for other in self.seating if other != seat), event.how)
+        self._remark(LEFT.get(event.how, "player_removed"), chair)
         return replace(event, gone=event.gone or _account_id(sitting))
 
     def _replace(self, event: Replacement, chair: int) -> Replacement:
@@ -375,6 +395,8 @@ class TableState:
         sitting.account = protocol.Account(event.account, event.name, "program", event.level)
         sitting.left, sitting.is_substitute, sitting.watch_link, sitting.vacations = event.how, True, None, []
         self.people[chair] = COMPUTER
+        self._remark(LEFT.get(event.how, "player_removed"), chair)
+        self._remark("player_replaced", chair)
         return replace(event, gone=gone)
 
     # -- results

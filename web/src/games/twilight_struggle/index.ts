@@ -4,6 +4,7 @@ import type { Board } from "..";
 import TheBoard from "./Board.svelte";
 import Detail from "./cards/Detail.svelte";
 import { cardOnBoard, selectsFirst } from "./cards/onBoard";
+import { ending } from "./ending";
 import { CIVIL_WAR, countries } from "./facts";
 import Odds from "./Odds.svelte";
 import { isRisky } from "./odds/odds";
@@ -16,6 +17,7 @@ const board: Board = {
   selectsFirst,
   onBoard: (play, option) => countries.has(option) || option === CIVIL_WAR || cardOnBoard(play, option),
   log,
+  ending,
   colours: { us: "light-dark(#1f5fb8, #77a9f2)", ussr: "light-dark(#bd2b22, #f08478)" },
 };
 export default board;

@@ -45,9 +45,7 @@ result-lost = Χάσατε
 result-finished = Η παρτίδα τελείωσε
 result-draw = Ισοπαλία
 result-winner = Νίκη: { $who }
-result-because = Αιτία: { $reason }.
 result-again = Νέα παρτίδα
-result-again-swapped = Νέα παρτίδα, αλλαγή πλευρών
 result-replay = Αναδρομή
 result-aborted = Η παρτίδα διακόπηκε. Δεν μετρά πουθενά.
 
@@ -83,7 +81,6 @@ fairness-none = Εδώ δεν υπάρχει κάτι προς απόδειξη.
 
 waiting-text = Η παρτίδα αρχίζει μόλις πιαστούν όλες οι θέσεις.
 waiting-random-side = Πλευρά με κλήρωση
-waiting-sit-down = Καθίστε εδώ
 waiting-link = Στείλτε αυτόν τον σύνδεσμο σε όποιον θα παίξει μαζί σας:
 waiting-clear = Κατάργηση του τραπεζιού
 waiting-rise = Αποχώρηση από τη θέση

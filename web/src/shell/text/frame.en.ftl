@@ -45,9 +45,7 @@ result-lost = You lost
 result-finished = Game over
 result-draw = Draw
 result-winner = Winner: { $who }
-result-because = Reason: { $reason }.
 result-again = Play again
-result-again-swapped = Play again with sides swapped
 result-replay = Replay
 result-aborted = Game aborted. No result recorded.
 
@@ -83,7 +81,6 @@ fairness-none = There are no dice to verify at this table.
 
 waiting-text = The game starts as soon as every seat is taken.
 waiting-random-side = Random side
-waiting-sit-down = Take this seat
 waiting-link = Send this link to the people you want to play with:
 waiting-clear = Cancel table
 waiting-rise = Leave seat

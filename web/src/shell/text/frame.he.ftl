@@ -46,9 +46,7 @@ result-lost = הפסדת
 result-finished = המשחק הסתיים
 result-draw = תיקו
 result-winner = ניצחון: { $who }
-result-because = הסיבה: { $reason }.
 result-again = משחק נוסף
-result-again-swapped = משחק נוסף בחילופי צדדים
 result-replay = מבט לאחור
 result-aborted = המשחק הופסק. הוא אינו נחשב.
 
@@ -84,7 +82,6 @@ fairness-none = אין כאן מה להוכיח.
 
 waiting-text = המשחק מתחיל ברגע שכל המקומות תפוסים.
 waiting-random-side = צד בהגרלה
-waiting-sit-down = לשבת כאן
 waiting-link = את הקישור הזה יש לשלוח למי שישחקו איתך:
 waiting-clear = פינוי השולחן
 waiting-rise = עזיבת המקום

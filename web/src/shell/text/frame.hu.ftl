@@ -45,9 +45,7 @@ result-lost = Ön veszített
 result-finished = Vége a játszmának
 result-draw = Döntetlen
 result-winner = Győztes: { $who }
-result-because = Indok: { $reason }.
 result-again = Új játszma
-result-again-swapped = Új játszma oldalcserével
 result-replay = Visszatekintés
 result-aborted = A játszma félbeszakadt. Nem számít bele semmibe.
 
@@ -83,7 +81,6 @@ fairness-none = Itt nincs mit bizonyítani.
 
 waiting-text = A játszma elkezdődik, amint minden hely foglalt.
 waiting-random-side = Sorsolt oldal
-waiting-sit-down = Leülök ide
 waiting-link = Ezt a linket küldje el annak, akivel játszani szeretne:
 waiting-clear = Az asztal törlése
 waiting-rise = Felállás

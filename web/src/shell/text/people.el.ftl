@@ -5,7 +5,7 @@ people-more = Περισσότερα
 people-find = Αναζήτηση
 people-found-nobody = Δεν βρέθηκε κανείς με αυτό το όνομα.
 people-gone = κάποιος που έφυγε
-people-guest = Επισκέπτης { $number }
+people-guest = Επισκέπτης { $name }
 people-rather-not = Καλύτερα όχι
 error-unreachable = Δεν υπάρχει επικοινωνία με τον διακομιστή. Τίποτα δεν χάθηκε· δοκιμάστε ξανά σε λίγο.
 

@@ -5,7 +5,7 @@ people-more = Show more
 people-find = Search
 people-found-nobody = No player of that name was found.
 people-gone = deleted account
-people-guest = Guest { $number }
+people-guest = Guest { $name }
 people-rather-not = Go back
 error-unreachable = Cannot reach the server. Nothing was lost; try again in a moment.
 

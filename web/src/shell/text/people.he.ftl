@@ -5,7 +5,7 @@ people-more = להציג עוד
 people-find = חיפוש
 people-found-nobody = לא נמצא איש בשם הזה.
 people-gone = מי שעזב
-people-guest = אורח { $number }
+people-guest = אורח { $name }
 people-rather-not = עדיף שלא
 error-unreachable = אין קשר עם השרת. דבר לא אבד; אפשר לנסות שוב בעוד רגע.
 

@@ -5,7 +5,7 @@ people-more = Továbbiak
 people-find = Keresés
 people-found-nobody = Nincs ilyen nevű játékos.
 people-gone = valaki, aki elment
-people-guest = Vendég { $number }
+people-guest = Vendég { $name }
 people-rather-not = Inkább ne
 error-unreachable = A kiszolgáló nem érhető el. Semmi sem veszett el; próbálja újra egy pillanat múlva.
 

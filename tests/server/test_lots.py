@@ -1,0 +1,72 @@
+"""Lots are drawn for the sides: whoever gets another chair keeps following the game, from that chair."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from agon.server.client.client import Client, Wire
+from tools.cluster import Cluster
+
+from .conftest import Running, running
+from .tabletop import LONG, choose, state
+
+DRAWS = 12  # with fair lots, the chance that no host changes sides is 1 in 4096
+WISH = {"game": LONG, "settings": {"sides": "random", "visibility": "private"}}
+
+
+@pytest.fixture(scope="module")
+def processes(postgresql: Cluster, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Running]]:
+    """Two server processes over one database."""
+    folder: Path = tmp_path_factory.mktemp("lots")
+    database = postgresql.database("lots")
+    with running(folder, database=database) as one, running(folder, database=database) as other:
+        yield [one, other]
+
+
+async def begun(wire: Wire, table: str) -> dict[str, Any]:
+    """The last state of a socket once the game has begun; nobody is told that they no longer see the table."""
+    known: dict[str, Any] = {}
+    while known.get("state") != "playing":
+        message = await wire.receive()
+        assert message["say"] != "ended"
+        if message["say"] == "state" and message["table"] == table:
+            known = message if message["full"] else {**known, **message}
+    return known
+
+
+async def draw(host: Client, guest: Client, wires: list[Wire]) -> str:
+    """Begin a game that the host follows over these sockets; return the host's side."""
+    laid = await host.post("/api/tables", WISH)
+    table = laid["id"]
+    for wire in wires:
+        await wire.send("watch", table)
+        assert (await wire.until("state"))["seat"] == "us"
+    await guest.post(f"/api/tables/{table}/join", {"invite": laid["invite"]})
+    side = str((await state(host, table))["seat"])
+    for wire in wires:
+        told = await begun(wire, table)
+        assert (told["seat"], told["seating"][told["chair"]]) == (side, side)
+    asked = host if (await state(host, table))["ask"] else guest
+    await choose(asked, table)
+    for wire in wires:  # and they go on hearing of the game
+        told = await wire.until("state")
+        assert (told["n"], told["seat"]) == (2, side)
+    return side
+
+
+async def test_whoever_the_lots_move_stays_at_the_table(server: Running) -> None:
+    async with server.guests(2) as (host, guest), AsyncExitStack() as sockets:
+        wires = [await sockets.enter_async_context(host.socket()) for _ in range(3)]
+        assert {await draw(host, guest, wires) for _ in range(DRAWS)} == {"us", "ussr"}
+
+
+async def test_whoever_the_lots_move_stays_though_another_process_drew_them(processes: list[Running]) -> None:
+    one, other = processes
+    async with one.guests(1) as (host,), other.guests(1) as (guest,), AsyncExitStack() as sockets:
+        wires = [await sockets.enter_async_context(host.socket()) for _ in range(2)]
+        assert {await draw(host, guest, wires) for _ in range(DRAWS)} == {"us", "ussr"}

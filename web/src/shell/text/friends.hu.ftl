@@ -1,0 +1,83 @@
+# Játék barátokkal: meghívók, nevek, sorsolás, jelenlét, visszavágók és a kiszolgáló sorai a naplóban.
+log-player-resigned = Feladta: { $player }.
+log-player-timed-out = Lejárt az ideje: { $player }.
+log-player-removed = Eltávolítva a játszmából: { $player }.
+log-player-replaced = A számítógép játszik tovább helyette: { $player }.
+log-undo-agreed = Egy választást közös megegyezéssel visszavontak, az ő kérésére: { $player }.
+log-game-aborted = A játszma félbeszakadt.
+
+result-why-resign = { $you ->
+    [won] { $loser } feladta: Ön győzött.
+    [lost] Ön feladta: { $winner } győzött.
+   *[other] { $loser } feladta: { $winner } győzött.
+}
+result-why-timeout = { $you ->
+    [won] { $loser } ideje lejárt: Ön győzött.
+    [lost] Az Ön ideje lejárt: { $winner } győzött.
+   *[other] { $loser } ideje lejárt: { $winner } győzött.
+}
+result-why-kick = { $you ->
+    [won] { $loser } nem játszhat tovább: Ön győzött.
+    [lost] Önt eltávolították a játszmából: { $winner } győzött.
+   *[other] { $loser } nem játszhat tovább: { $winner } győzött.
+}
+result-moments = Döntő pillanatok keresése
+result-moments-title = Döntő pillanatok
+result-moments-none = Egyetlen választás vagy dobás sem döntötte el a játszmát.
+result-moments-working = Döntő pillanatok keresése: { $percent }
+result-analyse = Elemzés
+result-share = A visszatekintés linkjének másolása
+
+offer-ask = Visszavágó
+offer-ask-swapped = Visszavágó oldalcserével
+offer-sent = Ön visszavágót ajánlott. Várakozás: { $who }.
+offer-withdraw = Ajánlat visszavonása
+offer-made = { $who } visszavágót ajánl.
+offer-made-swapped = { $who } visszavágót ajánl oldalcserével.
+offer-toast = { $who } visszavágót ajánl: { $game }
+offer-accept = Elfogadás
+offer-decline = Elutasítás
+offer-over = A visszavágó ajánlatát elutasították, vagy lejárt.
+offer-go = Tovább a visszavágóra
+series-title = Sorozat
+series-draws = { $count ->
+    [one] egy döntetlen
+   *[other] { $count } döntetlen
+}
+
+lots-title = Megvolt a sorsolás
+lots-you = Az Ön oldala: { $side }
+lots-close = Bezárás
+
+presence-here = itt van
+presence-away = nincs itt
+presence-away-minutes = { $minutes ->
+    [0] most ment el
+    [one] 1 perce nincs itt
+   *[other] { $minutes } perce nincs itt
+}
+presence-away-hours = { $hours ->
+    [one] 1 órája nincs itt
+   *[other] { $hours } órája nincs itt
+}
+
+chat-unread = { $count ->
+    [one] egy olvasatlan üzenet
+   *[other] { $count } olvasatlan üzenet
+}
+chat-open = Csevegés megnyitása
+toast-close = Elrejtés
+
+invite-title = { $who } játszani hívja Önt
+invite-title-open = Nyitott asztal
+invite-clock = Idő
+invite-side = Az Ön oldala
+invite-side-random = Sorsolás dönti el
+invite-rules = A szokásostól eltérő szabályok
+invite-players = Az asztalnál
+invite-play = Játék
+name-yours = Az Ön neve
+name-help = „Vendég” és ez a név jelenik meg. Üresen hagyva Ön névtelen marad.
+name-save = Név mentése
+name-saved = Mentve.
+players-hot = { $number }. játékos
