@@ -124,7 +124,7 @@ def test_a_record_is_shown_in_words(agon, record):
 
 
 def test_a_record_is_shown_as_a_seat_read_it(agon, record):
-    assert "You draw" in agon("record", "show", record, "--seat", "trojans").out
+    assert "The Trojans draw: " in agon("record", "show", record, "--seat", "trojans").out
     assert agon("record", "show", record, "--seat", "argives").err.startswith("unknown-seat: ")
 
 
