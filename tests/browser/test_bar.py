@@ -100,9 +100,7 @@ def by_keyboard(target: Locator) -> None:
 
 
 @pytest.mark.parametrize("way", [by_mouse, by_touch, by_keyboard])
-def test_a_coup_that_loses_the_game_asks_back(
-    reader: Callable[..., Reader], way: Callable[[Locator], None]
-) -> None:
+def test_a_coup_that_loses_the_game_asks_back(reader: Callable[..., Reader], way: Callable[[Locator], None]) -> None:
     seat = Seat(reader("en", phone=way is by_touch))
     page = seat.page
     way(page.locator("[data-option='coup']"))

@@ -293,7 +293,7 @@ describe("chances", () => {
     const play = await asking("target", ["iran"]);
     play.answer = { ...prospects, outcomes };
     render(Odds, { play, option: "iran" });
-    await screen.findByText("50%");
+    await screen.findAllByText("25%");
     const [first, ...others] = screen.getAllByRole("listitem");
     expect(first!.classList.contains("fatal")).toBe(true);
     expect(first!.textContent).toContain("⚠");
