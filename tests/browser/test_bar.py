@@ -184,11 +184,11 @@ def test_the_points_left_are_shown_and_the_bar_keeps_its_height(reader: Callable
     assert height(bar) == 56
     seat.place()
     expect(bar.locator("[data-chip]")).to_have_text("Independent Reds")
-    expect(bar.locator("[data-left]")).to_have_text("2 of 2 left")
+    expect(bar.locator("[data-left] .long")).to_have_text("2 of 2 left")
     expect(bar.locator(".pips i")).to_have_count(2)
     expect(seat.country("egypt")).to_have_accessible_name(re.compile("costs 2"))
     seat.choose("iran")
-    expect(bar.locator("[data-left]")).to_have_text("1 of 2 left")
+    expect(bar.locator("[data-left] .long")).to_have_text("1 of 2 left")
     expect(seat.page.get_by_role("button", name="Undo: Iran")).to_be_enabled()
     seat.country("iran").click()
     expect(bar.locator(".question")).to_have_text("Chosen: Iran ×2")
@@ -209,7 +209,7 @@ def test_the_last_point_is_taken_back(reader: Callable[..., Reader], way: str) -
         seat.page.locator("[data-act='undo']").click()
     else:
         seat.page.keyboard.press(way)
-    expect(seat.page.locator("[data-left]")).to_have_text("1 of 2 left")
+    expect(seat.page.locator("[data-left] .long")).to_have_text("1 of 2 left")
     seat.country("japan").click()
     seat.page.locator("[data-act='finish']").click()
     seat.page.locator("[data-act='finish']").wait_for(state="detached")
@@ -272,7 +272,7 @@ def test_two_at_one_screen_hold_the_last_point_too(reader: Callable[..., Reader]
     for left in range(6, 0, -1):
         expect(page.locator("[data-left]")).to_have_attribute("data-left", str(left))
         page.locator("[data-country='poland']").click()
-    expect(page.locator("[data-left]")).to_have_text("0 of 6 left")
+    expect(page.locator("[data-left] .long")).to_have_text("0 of 6 left")
     expect(page.locator("[data-curtain]")).to_have_count(0)
     page.locator("[data-act='finish']").click()
     page.locator("[data-curtain='us']").wait_for()
