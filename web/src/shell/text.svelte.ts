@@ -120,7 +120,10 @@ export class Texts {
 
   /** The first of the keys `START-ID` that has a text. */
   #first(start: string, ids: readonly (string | null | undefined)[]): string | undefined {
-    return ids.filter((id) => id != null).map((id) => `${start}-${keyOf(id)}`).find((key) => this.has(key));
+    return ids
+      .filter((id) => id != null)
+      .map((id) => `${start}-${keyOf(id)}`)
+      .find((key) => this.has(key));
   }
 
   #argumentsOf({ card, left, of }: Asked): Arguments {
