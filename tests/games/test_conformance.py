@@ -14,6 +14,7 @@ NEVER_SEEN = {
         (
             "log draws_game",  # both sides exhausted after a tied battle, with equally many troops: a study shows it
             *(f"word {zone}" for zone in ("hand", "laid", "out")),  # zones that are never offered or logged
+            "word no_hero",  # all six heroes lost: a reason that a player may ask for
         )
     ),
     "roll_player": frozenset(

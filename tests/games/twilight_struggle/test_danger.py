@@ -138,6 +138,6 @@ def test_whoever_ignores_a_certain_warning_loses():
                 safe = [o for o in options if not caution(cells, pending.seat, pending.what, o)]
                 options = safe or options
             weights = pending.weights if options is pending.options else None
-            option = chooser(pending._replace(options=options, weights=weights))
-            table.choose(GAME.seat_id(pending.seat), GAME.option_id(pending.what, option))
+            chosen = chooser(pending._replace(options=options, weights=weights))
+            table.choose(GAME.seat_id(pending.seat), GAME.option_id(pending.what, chosen))
     assert met > 5
