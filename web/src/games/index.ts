@@ -1,5 +1,6 @@
 /** The games: each folder beside this file exports its board. No other module names a game. */
 import type { Component } from "svelte";
+import type { Staging } from "$shell/beats.svelte";
 import type { Play } from "$shell/play.svelte";
 import { loaded } from "$shell/text.svelte";
 
@@ -11,6 +12,8 @@ export interface Board {
   readonly onBoard: (play: Play, option: string) => boolean;
   /** Details of an option or a word of the log, such as a card's face, shown on hover, focus or long press. */
   readonly Detail?: Component<{ play: Play; id: string }>;
+  /** How the game plays its log back, beat by beat. */
+  readonly staging?: Staging;
   /** The colour of each seat's line in a plot, for light and dark screens. */
   readonly colours?: Readonly<Record<string, string>>;
 }

@@ -9,18 +9,23 @@ export interface Likes {
   motion: boolean;
   plain: boolean;
   forced: boolean;
+  /** How fast the moves of others are shown. */
+  speed: "slow" | "normal" | "fast" | "at_once";
 }
+
+export const SPEEDS: readonly Likes["speed"][] = ["slow", "normal", "fast", "at_once"];
 
 const KEY = "agon";
 const DEFAULTS: Likes = {
   language: "",
   theme: "system",
   confirm: false,
-  sound: false,
+  sound: true,
   notify: false,
   motion: true,
   plain: false,
   forced: true,
+  speed: "normal",
 };
 
 function kept(): Likes {

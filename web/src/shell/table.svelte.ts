@@ -5,6 +5,7 @@ import { me } from "./me.svelte";
 import { Play, type Prospects } from "./play.svelte";
 import { preferences } from "./preferences.svelte";
 import { queryOf } from "./route.svelte";
+import { sound } from "./sounds";
 import { socket, type Follower, type Message, type Request, type TableRequest } from "./socket.svelte";
 import { personName } from "./words";
 
@@ -70,7 +71,7 @@ export class TablePlay extends Play implements Follower {
   }
 
   watching(): Watch {
-    return { do: "watch", table: this.info.id, log: this.log.length, n: this.n, ...this.#looking };
+    return { do: "watch", table: this.info.id, log: this.told.log.length, n: this.n, ...this.#looking };
   }
 
   /** Choose the seat to watch from before following the table; null for a spectator. */
@@ -94,14 +95,20 @@ export class TablePlay extends Play implements Follower {
   }
 
   override fold(said: State): void {
-    const { seating, log } = this;
+    const {
+      seating,
+      told: { log },
+    } = this;
     if (this.trouble?.code === "unreachable") this.trouble = null;
-    super.fold(this.#looking.shoulder ? { ...said, ask: null, can_undo: false, hints: false } : said);
-    this.#told();
     if (said.log.start < log.length && !said.full) this.#isBack = true;
     else if (said.log.lines.length > 0) this.#isBack = false;
+    super.fold(this.#looking.shoulder ? { ...said, ask: null, can_undo: false, hints: false } : said);
+    this.#told();
     this.#follow(seating);
     if (said.full || said.state !== this.info.state) void this.refresh();
+  }
+
+  protected override settled(): void {
     this.#answerForced();
   }
 
@@ -129,10 +136,15 @@ export class TablePlay extends Play implements Follower {
   hear(message: Message): void {
     if (!("table" in message) || message.table !== this.info.id) return;
     if (message.say === "state") this.fold(message as State);
-    else if (message.say === "chat") this.listen([message]);
+    else if (message.say === "chat") this.#hearChat(message);
     else if (message.say === "lobby") void this.refresh();
     else if (message.say === "ended") this.ended = true;
     else if (message.say === "refused") this.trouble = new Refused(message.code, message.message);
+  }
+
+  #hearChat(line: ChatLine): void {
+    if (line.account !== me.account?.id) sound("chat");
+    this.listen([line]);
   }
 
   /** Add chat lines in order, each once. */
