@@ -67,10 +67,15 @@ export class Beats {
     this.#next();
   }
 
-  /** Show everything that waits at once. */
+  /** Show everything that waits at once, up to the next sheet; a sheet is dismissed. */
   skip(): void {
     if (!this.isPlaying) return;
     clearTimeout(this.#timer);
+    const sheet = this.current?.isSheet ? 0 : this.#queue.findIndex((step) => step.beat?.isSheet);
+    if (sheet >= 0) {
+      this.#queue.splice(0, sheet);
+      return this.#next();
+    }
     this.#queue = [];
     this.#end();
     this.settle();

@@ -263,7 +263,11 @@ export abstract class Play {
   /** The first line after the reader's own last choice, in a message that does not follow the last one. */
   #sinceOn(said: State): number {
     const { log } = this.told;
-    if (said.seat === null) return Math.max(0, log.findLastIndex((line) => this.staging?.begins(line) ?? true));
+    if (said.seat === null)
+      return Math.max(
+        0,
+        log.findLastIndex((line) => this.staging?.begins(line) ?? true),
+      );
     if (!said.full) return Math.min(this.since, log.length);
     let since = said.last_choice_log ?? 0;
     while (since < log.length && log[since]!.arguments.side?.[1] === said.seat) since++;

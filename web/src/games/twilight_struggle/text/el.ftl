@@ -56,3 +56,13 @@ board-odds-nothing = καμία αλλαγή
 board-odds-always = Σε κάθε περίπτωση:
 board-odds-vp = +{ $count } ΠΝ
 board-odds-space = Αγώνας για το Διάστημα: θέση { $box }
+
+# The stage
+
+stage-success = Επιτυχία
+stage-failure = Αποτυχία
+stage-goes-first = πρώτη
+stage-countries = Χώρες υπό έλεγχο
+stage-battlegrounds = Πεδία Μάχης
+stage-neighbours = Δίπλα στην άλλη υπερδύναμη
+stage-new-cards = Οι νέες σας κάρτες

@@ -56,3 +56,13 @@ board-odds-nothing = no change
 board-odds-always = In every case:
 board-odds-vp = +{ $count } VP
 board-odds-space = Space Race: box { $box }
+
+# The stage
+
+stage-success = Success
+stage-failure = Failure
+stage-goes-first = goes first
+stage-countries = Countries controlled
+stage-battlegrounds = Battlegrounds
+stage-neighbours = Beside the other superpower
+stage-new-cards = Your new cards

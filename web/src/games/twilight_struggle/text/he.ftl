@@ -56,3 +56,13 @@ board-odds-nothing = ללא שינוי
 board-odds-always = בכל מקרה:
 board-odds-vp = +{ $count } נק׳ ניצחון
 board-odds-space = מרוץ החלל: משבצת { $box }
+
+# The stage
+
+stage-success = הצלחה
+stage-failure = כישלון
+stage-goes-first = ראשון
+stage-countries = מדינות בשליטה
+stage-battlegrounds = שדות קרב
+stage-neighbours = ליד המעצמה השנייה
+stage-new-cards = הקלפים החדשים שלך

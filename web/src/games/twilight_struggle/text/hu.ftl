@@ -56,3 +56,13 @@ board-odds-nothing = nincs változás
 board-odds-always = Mindenképpen:
 board-odds-vp = +{ $count } GYP
 board-odds-space = Űrverseny: { $box }. mező
+
+# The stage
+
+stage-success = Siker
+stage-failure = Kudarc
+stage-goes-first = ez az első
+stage-countries = Ellenőrzött országok
+stage-battlegrounds = Hadszínterek
+stage-neighbours = A másik nagyhatalom mellett
+stage-new-cards = Az Ön új kártyái
