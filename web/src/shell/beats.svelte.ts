@@ -16,6 +16,8 @@ export interface Beat {
   readonly sound?: Sound;
   /** A sheet to be read: it stays until it is dismissed or its time is over, however much waits behind it. */
   readonly isSheet?: boolean;
+  /** The game's text for the button that dismisses the sheet, if it is not just "Continue". */
+  readonly button?: string;
 }
 
 /** How a game plays its log back. */
@@ -30,6 +32,8 @@ export interface Staging {
   readonly Scene: Component<{ play: Play; beat: Beat }>;
   /** The cards that log lines are about, for the head of "Last play". */
   readonly Pieces?: Component<{ play: Play; lines: readonly LogLine[] }>;
+  /** Log lines put together for reading, such as points added to one country. */
+  readonly brief?: (lines: readonly LogLine[]) => readonly LogLine[];
   /** Log lines that say nothing new to who has seen the play, such as the beginning of one's own round. */
   readonly isQuiet?: (line: LogLine) => boolean;
 }

@@ -1,6 +1,7 @@
 import type { Board as GameBoard } from "../index";
 import Board from "./Board.svelte";
 import Detail from "./Detail.svelte";
+import { staging } from "./stage";
 import { onBoard } from "./view";
 
 const colours = {
@@ -9,5 +10,5 @@ const colours = {
   p3: "light-dark(#2f6b3e, #86cc96)",
   p4: "light-dark(#825a05, #e8bd5a)",
 };
-const rollPlayer: GameBoard = { Board, onBoard, Detail, colours };
+const rollPlayer: GameBoard = { Board, onBoard, Detail, staging, colours };
 export default rollPlayer;

@@ -106,6 +106,7 @@ replay-seat = Οπτική γωνία
 replay-spectator = θεατές
 replay-to-table = Στο τραπέζι
 
+stage-playing = Δείτε τι συμβαίνει …
 stage-skip = Παράλειψη
 stage-next = Συνέχεια
 stage-last = Τελευταία κίνηση

@@ -106,6 +106,7 @@ replay-seat = View as
 replay-spectator = spectator
 replay-to-table = Back to the table
 
+stage-playing = Watch what happens …
 stage-skip = Skip
 stage-next = Continue
 stage-last = Last play

@@ -107,6 +107,7 @@ replay-seat = נקודת מבט
 replay-spectator = צופים
 replay-to-table = לשולחן
 
+stage-playing = כך מתקדם המשחק …
 stage-skip = דילוג
 stage-next = המשך
 stage-last = המהלך האחרון

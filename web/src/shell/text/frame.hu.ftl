@@ -106,6 +106,7 @@ replay-seat = Nézőpont
 replay-spectator = nézők
 replay-to-table = Az asztalhoz
 
+stage-playing = Lássuk, mi történik …
 stage-skip = Átugrás
 stage-next = Tovább
 stage-last = Az utolsó lépés
