@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import json
+import random
 from pathlib import Path
 from typing import Any
 
-from agon.engine.chooser import SeededChooser
 from agon.engine.table import Table
 from agon.games import load
 
 OUT = Path(__file__).parents[1] / "web" / "tests" / "recorded"
-GAMES = {"twilight_struggle": (3, 2, 900), "hector_achilles": (5, 3, 420), "roll_player": (3, 2, 330)}
-"""The seed, the number of the game, and how many choices are made."""
+GAMES = {"twilight_struggle": (3, 900), "hector_achilles": (5, 420), "roll_player": (3, 330)}
+"""The seed, and how many choices are made."""
 KEPT = {
     "twilight_struggle": ("influence", "vp", "defcon", "space", "turn", "military_ops"),
     "hector_achilles": ("sides", "fate", "battle"),
@@ -40,9 +40,9 @@ def figures(view: dict[str, Any], game: str) -> dict[str, Any]:
     return found
 
 
-def recorded(game: str, seed: int, number: int, choices: int) -> dict[str, Any]:
+def recorded(game: str, seed: int, choices: int) -> dict[str, Any]:
     """The first figures, and for each message its lines with the figures that changed."""
-    table, choose = Table(load(game)), SeededChooser(seed=seed, game=number)
+    table, chance = Table(load(game)), random.Random(seed)
     seat, place, messages = "", 0, []
     known: dict[str, Any] = {}
     start: dict[str, Any] = {}
@@ -50,7 +50,7 @@ def recorded(game: str, seed: int, number: int, choices: int) -> dict[str, Any]:
         if table.outcome is not None:
             break
         ask = table.asks[0]
-        table.choose(ask.seat, choose(ask[1:]))
+        table.choose(ask.seat, chance.choice(ask.options))
         if table.asks and table.asks[0].seat == "chance":
             continue
         seat = seat or table.asks[0].seat
@@ -59,7 +59,9 @@ def recorded(game: str, seed: int, number: int, choices: int) -> dict[str, Any]:
         if not start:
             start = known = now
             continue
-        said = [{"kind": line.kind, "arguments": {name: list(it) for name, it in line.arguments.items()}} for line in lines]
+        said = [
+            {"kind": line.kind, "arguments": {name: list(it) for name, it in line.arguments.items()}} for line in lines
+        ]
         gone = dict.fromkeys((path for path in known if path not in now), None)
         changes = {path: value for path, value in now.items() if path not in known or known[path] != value}
         messages.append({"lines": said, "changes": gone | changes})
@@ -69,8 +71,8 @@ def recorded(game: str, seed: int, number: int, choices: int) -> dict[str, Any]:
 
 def main() -> None:
     OUT.mkdir(exist_ok=True)
-    for game, (seed, number, choices) in GAMES.items():
-        text = json.dumps(recorded(game, seed, number, choices), separators=(",", ":"))
+    for game, (seed, choices) in GAMES.items():
+        text = json.dumps(recorded(game, seed, choices), separators=(",", ":"))
         (OUT / f"{game}.json").write_text(text + "\n")
         print(game, len(text))
 
