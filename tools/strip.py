@@ -18,8 +18,9 @@ from tools.screenshots import SWITCHES, server
 
 GAME = "twilight_struggle"
 PICTURES = 8
-SIZE: Any = {"width": 1280, "height": 800}
-SETTLED = 850  # milliseconds into a beat, at slow speed
+SIZE: Any = {"width": 1180, "height": 760}
+SETTLED = {"headlines": 2000, "scoring": 2200, "dice": 1500}  # milliseconds into a beat, at slow speed
+QUICK = 350
 LIKES = json.dumps({"language": "en", "theme": "light", "speed": "slow", "sound": False})
 
 
@@ -79,7 +80,7 @@ class Player:
             line = stage.first.get_attribute("data-line") if stage.count() else None
             if line is not None and line != before:
                 before = line
-                self.page.wait_for_timeout(SETTLED)
+                self.page.wait_for_timeout(SETTLED.get(stage.first.get_attribute("data-beat") or "", QUICK))
                 yield self.picture()
             elif line is None and self.page.locator("[data-ask]").count():
                 self.page.wait_for_timeout(300)
@@ -96,7 +97,7 @@ def evenly(pictures: list[bytes]) -> list[bytes]:
 
 def save(browser: Browser, pictures: list[bytes], file: Path) -> None:
     """Put the pictures side by side, four in a row."""
-    page = browser.new_page(viewport={"width": 1600, "height": 400})
+    page = browser.new_page(viewport={"width": 2000, "height": 400})
     images = "".join(
         f'<img src="data:image/jpeg;base64,{base64.b64encode(each).decode()}">' for each in evenly(pictures)
     )

@@ -97,6 +97,15 @@ def last(page: Page) -> str:
     return plain(panel.inner_text())
 
 
+def shows(page: Page, kind: str) -> None:
+    """Wait for a beat of some kind; the page allows no functions of others."""
+    for _ in range(200):
+        if kind in page.evaluate("window.kinds"):
+            return
+        page.wait_for_timeout(100)
+    raise AssertionError(f"no beat {kind}: {page.evaluate('window.kinds')}")
+
+
 def plain(text: str) -> str:
     """Text without the marks that isolate words of another direction."""
     return " ".join(text.translate(dict.fromkeys([0x2068, 0x2069, 0x200E])).split())
@@ -208,8 +217,7 @@ def test_one_step_of_a_replay_is_played_and_a_jump_is_not(reader: Callable[..., 
     page.locator(".scrubber button").first.click()
     expect(page.locator(".scrubber output")).to_contain_text("0")
     page.locator(".scrubber button").nth(3).click()
-    page.wait_for_function("window.kinds.length > 0")
-    assert "influence" in page.evaluate("window.kinds")
+    shows(page, "influence")
 
 
 def test_a_spectator_sees_the_beats_too(reader: Callable[..., Reader]) -> None:
@@ -219,6 +227,6 @@ def test_a_spectator_sees_the_beats_too(reader: Callable[..., Reader]) -> None:
     watcher.goto(player.place)
     watcher.page.locator("svg [data-country]").first.wait_for()
     player.choose(ask := player.asked(), ask["options"][0])
-    watcher.page.wait_for_function("window.kinds.includes('headlines')")
+    shows(watcher.page, "headlines")
     watcher.page.locator("[data-last]").wait_for(timeout=40_000)
     assert watcher.page.locator("[data-card]").count() == 0

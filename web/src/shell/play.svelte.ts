@@ -206,7 +206,7 @@ export abstract class Play {
   #playOn(before: Told, told: Told): void {
     const said = told.said!;
     const lines = told.log.slice(before.log.length);
-    const mine = this.#answered(said) ? leading(lines, this.#mine!.option) : null;
+    const mine = this.#answered(before, said, lines);
     const steps = this.#steps(before, told, mine ?? 0);
     if (mine !== null) this.#mine = null;
     const begins = said.seat === null ? lines.findLastIndex((line) => this.staging?.begins(line)) : -1;
@@ -229,9 +229,11 @@ export abstract class Play {
     this.#show(told);
   }
 
-  /** Whether a message answers the reader's own choice. */
-  #answered(said: State): boolean {
-    return this.#mine !== null && said.ask?.number !== this.#mine.number;
+  /** How many lines tell the reader's own choice, here or in another window; null if it is still to be made. */
+  #answered(before: Told, said: State, lines: readonly LogLine[]): number | null {
+    const number = before.said?.ask?.number;
+    if (number === undefined || said.ask?.number === number) return null;
+    return this.#mine?.number === number ? leading(lines, this.#mine.option) : 0;
   }
 
   /** What happens in a message step by step; the lines of the reader's own choice come first, all at once. */
