@@ -176,7 +176,7 @@ describe("the queue of beats", () => {
     const play = atTable();
     play.pick("nato");
     await vi.advanceTimersByTimeAsync(0);
-    play.fold(told(2, 0, [line("plays", "nato"), line("rolls")]));
+    play.fold(told(2, 0, [line("plays", "nato"), line("rolls")], { ask: null }));
     expect([play.beats.current?.kind, play.since, play.log.length]).toEqual(["rolls", 1, 2]);
     vi.advanceTimersByTime(1000);
     play.fold(told(3, 2, [line("a")]));
