@@ -110,7 +110,7 @@ SCREENS: dict[str, Callable[[Page, str], None]] = {
 
 
 def shoot(browser: Browser, address: str, lang: str, theme: str, phone: bool, names: list[str], out: Path) -> None:
-    likes = json.dumps({"language": lang, "theme": theme})
+    likes = json.dumps({"language": lang, "theme": theme, "speed": "at_once"})
     for name in names:
         context = browser.new_context(viewport=SIZES[phone], has_touch=phone, is_mobile=phone, locale=lang)
         context.add_init_script(f"localStorage.setItem('agon', '{likes}')")

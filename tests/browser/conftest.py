@@ -143,21 +143,30 @@ class Reader:
 
 @pytest.fixture
 def reader(server: Running, browser: Browser) -> Iterator[Callable[..., Reader]]:
-    """Makes people: `reader(lang="he", phone=True)`. In the end none of them may have seen a complaint."""
+    """Makes people: `reader(lang="he", phone=True)`. In the end none of them may have seen a complaint. They see moves
+    at once and hear nothing, unless they like it otherwise: `reader(speed="normal")`."""
     made: list[Reader] = []
 
-    def make(lang: str = "en", *, phone: bool = False, dark: bool = False, worker: bool = True, **likes: Any) -> Reader:
+    def make(
+        lang: str = "en",
+        *,
+        phone: bool = False,
+        dark: bool = False,
+        worker: bool = True,
+        moving: bool = False,
+        **likes: Any,
+    ) -> Reader:
         context = browser.new_context(
             viewport=PHONE if phone else DESKTOP,
             has_touch=phone,
             is_mobile=phone,
             locale=lang,
             color_scheme="dark" if dark else "light",
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if moving else "reduce",
             service_workers="allow" if worker else "block",
         )
         context.set_default_timeout(15_000)
-        kept = {"language": lang, **likes}
+        kept = {"language": lang, "speed": "at_once", "sound": False, **likes}
         context.add_init_script(f"localStorage.getItem('agon') ?? localStorage.setItem('agon', `{json.dumps(kept)}`)")
         made.append(Reader(context, server.url))
         return made[-1]

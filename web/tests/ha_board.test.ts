@@ -5,7 +5,8 @@ import { Play, type Prospects } from "$shell/play.svelte";
 import { gameTexts, type LogLine } from "$shell/text.svelte";
 import Board from "../src/games/hector_achilles/Board.svelte";
 import { onBoard } from "../src/games/hector_achilles/picks";
-import { counting, frontLine, quarters, verdict, type Army, type Seen } from "../src/games/hector_achilles/seen";
+import { beats } from "../src/games/hector_achilles/stage/beats";
+import { counting, frontLine, quarters, type Army, type Seen } from "../src/games/hector_achilles/seen";
 
 class Kept extends Play {
   readonly chosenOptions: string[] = [];
@@ -103,14 +104,22 @@ describe("what the view shows", () => {
     expect(counting(position({}, {}, { hero: { used: false } }), "trojans")).toEqual(["green"]);
   });
 
-  it("tells how a battle and the game ended, and nothing of older lines", () => {
-    const totals = line("totals", { achaeans: ["number", 7], trojans: ["number", 5] });
-    const battle = line("wins_battle", { side: ["seat", "achaeans"] });
-    const game = line("wins_game", { side: ["seat", "achaeans"], reason: ["word", "camp_exhausted"] });
-    expect(verdict([totals, battle], 0)).toEqual([battle, totals]);
-    expect(verdict([totals, battle, game], 0)).toEqual([game, battle, totals]);
-    expect(verdict([totals, battle, line("battle_begins")], 2)).toEqual([]);
-    expect(verdict([totals], 0)).toEqual([]);
+  it("tallies a battle on a sheet, before the next is laid", () => {
+    const lines = [
+      line("plays", { side: ["seat", "achaeans"], troop: ["word", "red_3"] }),
+      line("shows_hero", { side: ["seat", "achaeans"], hero: ["word", "diomedes"] }),
+      line("totals", { achaeans: ["number", 7], trojans: ["number", 5] }),
+      line("wins_battle", { side: ["seat", "achaeans"] }),
+      line("loses_troops", { side: ["seat", "trojans"], count: ["number", 5] }),
+      line("battle_begins", { battle: ["number", 3], side: ["seat", "achaeans"] }),
+    ];
+    const found = beats(lines, 0);
+    expect(found.map((beat) => [beat.kind, beat.lines.length])).toEqual([
+      ["laid", 1],
+      ["sheet", 4],
+      ["say", 1],
+    ]);
+    expect(found.map((beat) => beat.button)).toEqual([undefined, "stage-next-battle", undefined]);
   });
 });
 

@@ -4,7 +4,6 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import type { Ask, State } from "$wire";
 import { Play, type Outcome, type Prospects } from "$shell/play.svelte";
 import { gameTexts, LANGUAGES, type LogLine } from "$shell/text.svelte";
-import { rolls } from "../src/games/twilight_struggle/dice/rolls";
 import { BOX, countries, map, SPACE, WIDTH } from "../src/games/twilight_struggle/facts";
 import board from "../src/games/twilight_struggle";
 import { changes } from "../src/games/twilight_struggle/map/changes";
@@ -16,6 +15,7 @@ import Map from "../src/games/twilight_struggle/Map.svelte";
 import Odds from "../src/games/twilight_struggle/Odds.svelte";
 import { oddsOf } from "../src/games/twilight_struggle/odds/odds";
 import Regions from "../src/games/twilight_struggle/Regions.svelte";
+import { beats, diceOf, sumOf } from "../src/games/twilight_struggle/stage/beats";
 
 vi.setConfig({ testTimeout: 60_000 }); // a map of 84 countries takes its time without a browser
 
@@ -233,34 +233,62 @@ describe("changes of influence", () => {
       adds("ussr", "iran", 1),
       line("takes", { side: "us", country: "italy", count: 2, us: 0, ussr: 0 }),
     ];
-    const found = changes(log, 4);
+    const found = changes(log, 4, 4);
     expect(found.get("iran")).toEqual({ us: 0, ussr: 2, isFresh: false });
     expect(found.get("italy")).toEqual({ us: -2, ussr: 0, isFresh: true });
+    expect(changes(log, 0, 4).get("iran")).toEqual({ us: 1, ussr: 2, isFresh: false });
   });
 });
 
-describe("dice", () => {
-  it("fall for the side that rolls, with what came of it", () => {
-    const log = [
-      line("coups", { side: "ussr", country: "iran" }),
-      line("coup_roll", { die: 5, ops: 3, modifier: 0, against: 4, result: 4 }),
-      line("takes", { side: "us", country: "iran", count: 1, us: 0, ussr: 0 }),
-      line("military_ops", { side: "ussr", level: 3 }),
-      line("defcon_is", { level: 4 }),
-      line("round_begins", { round: 1, side: "us" }),
-    ];
-    const [roll] = rolls(log, 1);
-    expect(roll!.dice).toEqual([{ side: "ussr", face: 5 }]);
-    expect(roll!.after.map((each) => each.kind)).toEqual(["takes", "defcon_is"]);
-    expect(rolls(log, 2)).toEqual([]);
+describe("beats", () => {
+  const LOG = [
+    line("plays", { side: "ussr", card: "fidel", use: "coup" }),
+    line("operations", { side: "ussr", use: "coup", ops: 3 }),
+    line("coups", { side: "ussr", country: "iran" }),
+    line("coup_roll", { die: 5, ops: 3, modifier: 0, against: 4, result: 4 }),
+    line("takes", { side: "us", country: "iran", count: 1, us: 0, ussr: 0 }),
+    line("adds", { side: "ussr", country: "iran", count: 3, us: 0, ussr: 3 }),
+    line("military_ops", { side: "ussr", level: 3 }),
+    line("defcon_is", { level: 4 }),
+    line("military_short", { required: 4, us: 2, ussr: 1 }),
+    line("gains_vp", { side: "ussr", count: 1, vp: -1 }),
+    line("turn_begins", { turn: 2 }),
+    line("deals", { side: "us", count: 7 }),
+  ];
+
+  it("put together what belongs together, and leave no line out", () => {
+    const found = beats(LOG, 10);
+    expect(found.map((beat) => beat.kind)).toEqual([
+      "card",
+      "dice",
+      "influence",
+      "influence",
+      "track",
+      "track",
+      "sheet",
+    ]);
+    expect(found.map((beat) => beat.start)).toEqual([10, 12, 14, 15, 16, 17, 18]);
+    expect(found.flatMap((beat) => beat.lines)).toEqual(LOG);
   });
 
-  it("fall for both sides in a realignment", () => {
-    const log = [line("realignment_roll", { us: 2, usbonus: 1, ussr: 6, ussrbonus: 0 })];
-    expect(rolls(log, 0)[0]!.dice).toEqual([
+  it("merge points added to one country", () => {
+    const one = (country: string): LogLine => line("adds", { side: "us", country, count: 1, us: 1, ussr: 0 });
+    expect(beats([one("iran"), one("iran"), one("italy")], 0).map((beat) => beat.lines.length)).toEqual([2, 1]);
+  });
+
+  it("give the sum of a roll and whose dice fell", () => {
+    expect(diceOf(LOG[3]!, LOG)).toEqual([{ side: "ussr", face: 5 }]);
+    expect(sumOf(LOG[3]!)).toEqual({ sum: "5 + 3 − 2×2 = 4", isSuccess: true });
+    const both = line("realignment_roll", { us: 2, usbonus: 1, ussr: 6, ussrbonus: 0 });
+    expect(diceOf(both, [both])).toEqual([
       { side: "us", face: 2 },
       { side: "ussr", face: 6 },
     ]);
+    expect(sumOf(both).sum).toBe("2 + 1 : 6 = 3 : 6");
+    expect(sumOf(line("war_roll", { die: 4, modifier: -1, needed: 4 }))).toEqual({
+      sum: "4 − 1 = 3 < 4",
+      isSuccess: false,
+    });
   });
 });
 

@@ -1,6 +1,7 @@
 /** The games: each folder beside this file exports its board. No other module names a game. */
 import type { Component } from "svelte";
 import type { Ask } from "$wire";
+import type { Staging } from "$shell/beats.svelte";
 import type { Grouping } from "$shell/blocks";
 import type { Play } from "$shell/play.svelte";
 import { loaded, type Arguments } from "$shell/text.svelte";
@@ -23,6 +24,8 @@ export interface Board {
   readonly log?: Grouping;
   /** The end of a finished game in words: another text key than `result-why-REASON`, its arguments, and the score. */
   readonly ending?: (play: Play) => Ending;
+  /** How the game plays its log back, beat by beat. */
+  readonly staging?: Staging;
   /** The colour of each seat in plots and in the log, for light and dark screens. */
   readonly colours?: Readonly<Record<string, string>>;
 }

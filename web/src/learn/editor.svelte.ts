@@ -96,7 +96,7 @@ export class EditorPlay extends Play {
 
   override fold(said: State): void {
     super.fold({ ...said, ask: null });
-    this.fresh = this.log.length;
+    this.fresh = this.since = this.log.length;
   }
 
   protected async choose(_ask: Ask, _option: string): Promise<void> {

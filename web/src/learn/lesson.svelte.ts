@@ -78,7 +78,7 @@ export class LessonPlay extends Play {
   override fold(said: State): void {
     const before = this.log.length;
     super.fold(said);
-    this.fresh = Math.min(before, this.log.length);
+    this.fresh = this.since = Math.min(before, this.log.length);
   }
 
   /** Only the expected move is made; any other is legal, but not the point of this lesson. */

@@ -1,7 +1,7 @@
 /** A replay of a table, a record or a study. Nothing can be picked. */
 import type { Ask, State } from "$wire";
 import { Refused } from "./api";
-import { Play, type Prospects } from "./play.svelte";
+import { Play, type Prospects, type Told } from "./play.svelte";
 
 export class PastPlay extends Play {
   trouble = $state.raw<Refused | null>(null);
@@ -10,6 +10,10 @@ export class PastPlay extends Play {
   /** The seats that the reader played. */
   mySeats = $state.raw<readonly string[]>([]);
   #wanted = 0;
+  /** Where the replay stands, and from which seat. */
+  #at = -1;
+  #from = "";
+  #isStep = false;
 
   constructor(
     game: string,
@@ -19,25 +23,44 @@ export class PastPlay extends Play {
     super(game, options);
   }
 
-  /** Go to a point in the game; of several requests at once, the last wins. */
+  /**
+   * Go to a point in the game; of several requests at once, the last wins. One move forward is played as beats;
+   * resolves when it was shown.
+   */
   async go(step: number, seat: string): Promise<void> {
     const wish = ++this.#wanted;
+    this.beats.skip();
     try {
       const state = await this.look(step, seat);
       if (wish !== this.#wanted) return;
       this.trouble = null;
+      this.#isStep = step === this.#at + 1 && seat === this.#from;
+      [this.#at, this.#from] = [step, seat];
       this.fold(state);
+      if (!this.#isStep && step > 0) await this.#markLast(step, seat, wish);
+      await this.beats.done();
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       if (wish === this.#wanted) this.trouble = error;
     }
   }
 
+  /** After a jump, the last move is marked on the board, but not played. */
+  async #markLast(step: number, seat: string, wish: number): Promise<void> {
+    const before = await this.look(step - 1, seat);
+    if (wish === this.#wanted) this.since = Math.min(before.log.lines.length, this.log.length);
+  }
+
   override fold(said: State): void {
-    const before = this.log.length;
+    const before = this.told.log.length;
     super.fold({ ...said, ask: null, hints: false });
     this.wasAsked = said.ask;
-    this.fresh = Math.min(before, this.log.length);
+    this.since = this.#isStep ? Math.min(before, this.told.log.length) : this.told.log.length;
+    if (!this.beats.isPlaying) this.fresh = this.since;
+  }
+
+  protected override follows(before: Told, said: State): boolean {
+    return this.#isStep && said.log.lines.length >= before.log.length;
   }
 
   override get isOwn(): boolean {

@@ -1,5 +1,6 @@
 /** A game in progress as one viewer sees it. Boards know nothing else: they show the view and pick offered options. */
 import type { Ask, ClockState, Hint, Result, State, Why } from "$wire";
+import { Beats, type Staging, type Step } from "./beats.svelte";
 import { Holding } from "./holding.svelte";
 import { isStill, preferences } from "./preferences.svelte";
 import { gameTexts, shell, Texts, type LogLine, type Unloaded } from "./text.svelte";
@@ -39,14 +40,43 @@ interface Counted {
 
 const SHORT = 20_000; // milliseconds on the clock, below which nothing is held
 
+/** What the server told so far: the whole view, the whole log, and the rest of the last message. */
+export interface Told {
+  readonly view: View;
+  readonly log: readonly LogLine[];
+  readonly said: State | null;
+}
+
+/** A point of the playback. */
+interface Point {
+  readonly view: View;
+  readonly log: readonly LogLine[];
+}
+
 export abstract class Play {
   view = $state.raw<View>({});
   seat = $state.raw<string | null>(null);
   ask = $state.raw<Ask | null>(null);
   waiting = $state.raw<readonly string[]>([]);
   log = $state.raw<readonly LogLine[]>([]);
-  /** The first log line of the last message, for boards that animate changes. */
+  /** The first log line of the last message or beat, for boards that animate changes. */
   fresh = $state(0);
+  /** The first log line after the reader's own last choice; for spectators, of the last play. */
+  since = $state(0);
+  /** The lines since then came in one message: after a reload, or on return to the table. */
+  isReturn = $state(false);
+  /** The lines of the last message, if it was not played as beats. */
+  unplayed = $state.raw<readonly LogLine[]>([]);
+  /** What has happened since, for playing it again. */
+  story = $state.raw<readonly Step[]>([]);
+  /** The newest state; while beats are played, the shown one runs behind it. */
+  told: Told = { view: {}, log: [], said: null };
+  readonly beats = new Beats(() => this.#settle());
+  /** How the board on the screen plays the log back; null if it does not. */
+  staging: Staging | null = null;
+  #before: Point = { view: {}, log: [] };
+  /** The choice that the server has not answered yet. */
+  #mine: { readonly number: number; readonly option: string } | null = null;
   state = $state<State["state"]>("open");
   result = $state.raw<Result | null>(null);
   clock = $state.raw<ClockState | null>(null);
@@ -113,7 +143,7 @@ export abstract class Play {
    * reader's answer, the last one of a counted series for a moment.
    */
   pick(option: string, selects = preferences.confirm || this.selectsFirst(option)): void {
-    if (!this.offers(option)) return;
+    if (!this.offers(option) || this.beats.isHasty) return;
     if (this.warning(option) !== null) this.warned = option;
     else if (selects && this.chosen !== option) this.chosen = option;
     else this.commit(option);
@@ -211,6 +241,7 @@ export abstract class Play {
     this.sending = true;
     this.chosen = this.warned = this.refusal = null;
     if (ask.left != null) this.series = [...before(this.series, ask), { ask, option, left: ask.left }];
+    this.#mine = { number: ask.number, option };
     try {
       await this.choose(ask, option);
     } finally {
@@ -223,14 +254,122 @@ export abstract class Play {
   /** The outcomes of an offered option; null if unknown. */
   abstract prospects(option: string): Promise<Prospects | null>;
 
-  /** Apply a state message of the server. */
+  /** Apply a state message of the server: play what is new as beats, then show its view and its ask. */
   fold(said: State): void {
-    const view: View = said.full ? {} : { ...this.view };
-    for (const name of said.gone ?? []) delete view[name];
-    this.view = Object.assign(view, said.view);
-    const lines = said.log.lines as unknown as readonly LogLine[];
-    this.fresh = said.full ? Math.max(said.log.start, this.log.length || lines.length) : said.log.start;
-    this.log = [...this.log.slice(0, said.log.start), ...lines];
+    const before = this.told;
+    const told = (this.told = toldOn(before, said));
+    [this.n, this.clock, this.canUndo] = [said.n, said.clock, said.can_undo];
+    [this.undoAsked, this.agreed] = [said.undo_asked ?? null, said.agreed ?? []];
+    this.seating = said.seating ?? [];
+    if (said.full && said.n === before.said?.n && said.seat === before.said.seat) {
+      if (!this.beats.isPlaying) this.#show(told);
+      return;
+    }
+    if (this.follows(before, said)) return this.#playOn(before, told);
+    this.beats.clear();
+    this.story = [];
+    this.unplayed = [];
+    this.isReturn = said.full;
+    this.since = this.#sinceOn(said);
+    this.fresh = said.full ? Math.max(said.log.start, this.log.length || told.log.length) : said.log.start;
+    this.#show(told);
+  }
+
+  /** Whether a message tells what came next, so that it can be played as beats. */
+  protected follows(before: Told, said: State): boolean {
+    return !said.full && said.log.start === before.log.length && said.seat === before.said?.seat;
+  }
+
+  /** Called when everything was shown or skipped, and the question is open. */
+  protected settled(): void {
+    // for those who have something to do then
+  }
+
+  /** Play what has happened since the reader's own last choice again. */
+  again(): void {
+    if (this.story.length === 0) return;
+    this.beats.clear();
+    this.ask = null;
+    this.#turnTo(this.#before);
+    this.beats.add(this.story);
+  }
+
+  #playOn(before: Told, told: Told): void {
+    const said = told.said!;
+    const lines = told.log.slice(before.log.length);
+    const mine = this.#answered(before, said, lines);
+    const steps = this.#steps(before, told, mine ?? 0);
+    if (mine !== null) this.#mine = null;
+    const begins = said.seat === null ? lines.findLastIndex((line) => this.staging?.begins(line)) : -1;
+    if (mine !== null || begins >= 0) {
+      this.since = before.log.length + Math.max(mine ?? 0, begins);
+      [this.story, this.#before, this.isReturn] = [[], before, false];
+    }
+    this.story = [...this.story, ...steps];
+    this.unplayed = [];
+    if (steps.some((step) => step.beat) || this.beats.isPlaying) {
+      if (preferences.speed !== "at_once" && !document.hidden) {
+        this.ask = null;
+        this.beats.add(steps);
+        return;
+      }
+      this.beats.clear();
+    }
+    this.unplayed = lines;
+    this.fresh = before.log.length;
+    this.#show(told);
+  }
+
+  /** How many lines tell the reader's own choice, here or in another window; null if it is still to be made. */
+  #answered(before: Told, said: State, lines: readonly LogLine[]): number | null {
+    const number = before.said?.ask?.number;
+    if (number === undefined || said.ask?.number === number) return null;
+    return this.#mine?.number === number ? leading(lines, this.#mine.option) : 0;
+  }
+
+  /** What happens in a message step by step; the lines of the reader's own choice come first, all at once. */
+  #steps(before: Told, told: Told, mine: number): Step[] {
+    const { staging } = this;
+    if (staging === null) return [];
+    const [log, start] = [told.log, before.log.length + mine];
+    let view = log.slice(before.log.length, start).reduce(staging.step, before.view);
+    const own = { view, log: log.slice(0, start) };
+    const steps: Step[] = [{ beat: null, show: () => this.#turnTo(own) }];
+    for (const beat of staging.beats(log.slice(start), start, log)) {
+      view = beat.lines.reduce(staging.step, view);
+      const point = { view, log: log.slice(0, beat.start + beat.lines.length) };
+      steps.push({ beat, show: () => this.#turnTo(point, beat.start) });
+    }
+    return [...steps, { beat: null, show: () => this.#turnTo(told) }];
+  }
+
+  /** Show a point of the playback. */
+  #turnTo({ view, log }: Point, fresh = log.length): void {
+    [this.view, this.log, this.fresh] = [view, log, fresh];
+  }
+
+  #settle(): void {
+    this.fresh = this.told.log.length;
+    this.#show(this.told);
+  }
+
+  /** The first line after the reader's own last choice, in a message that does not follow the last one. */
+  #sinceOn(said: State): number {
+    const { log } = this.told;
+    if (said.seat === null)
+      return Math.max(
+        0,
+        log.findLastIndex((line) => this.staging?.begins(line) ?? true),
+      );
+    if (!said.full) return Math.min(this.since, log.length);
+    let since = said.last_choice_log ?? 0;
+    while (since < log.length && log[since]!.arguments.side?.[1] === said.seat) since++;
+    return since;
+  }
+
+  #show({ view, log, said }: Told): void {
+    if (said === null) return;
+    [this.view, this.log] = [view, log];
     if (said.ask?.number !== this.ask?.number || said.seat !== this.seat) {
       this.chosen = this.warned = this.refusal = null;
       this.holding.drop();
@@ -243,12 +382,7 @@ export abstract class Play {
     this.waiting = said.waiting;
     this.state = said.state;
     this.result = said.result ?? null;
-    this.clock = said.clock;
-    this.seating = said.seating ?? [];
-    this.canUndo = said.can_undo;
-    this.undoAsked = said.undo_asked ?? null;
-    this.agreed = said.agreed ?? [];
-    this.n = said.n;
+    this.settled();
   }
 }
 
@@ -258,6 +392,19 @@ const before = (series: readonly Counted[], ask: Ask): Counted[] =>
 
 const isOfSeries = (one: Ask, other: Ask): boolean =>
   (["what", "card", "reason"] as const).every((each) => one[each] === other[each]);
+
+function toldOn(before: Told, said: State): Told {
+  const view: View = said.full ? {} : { ...before.view };
+  for (const name of said.gone ?? []) delete view[name];
+  const lines = said.log.lines as unknown as readonly LogLine[];
+  return { view: Object.assign(view, said.view), log: [...before.log.slice(0, said.log.start), ...lines], said };
+}
+
+/** How many of the first lines are about the chosen option: what the reader did by hand. */
+function leading(lines: readonly LogLine[], option: string): number {
+  const other = lines.findIndex((line) => !idsOf(line).includes(option));
+  return other < 0 ? lines.length : other;
+}
 
 /** Load a game's texts in the current language; call it in an effect to follow language changes. */
 export function speakTo(play: Play): void {

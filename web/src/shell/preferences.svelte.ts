@@ -13,20 +13,25 @@ export interface Likes {
   finish: boolean;
   /** The log line by line, instead of in blocks. */
   lines: boolean;
+  /** How fast the moves of others are shown. */
+  speed: "slow" | "normal" | "fast" | "at_once";
 }
+
+export const SPEEDS: readonly Likes["speed"][] = ["slow", "normal", "fast", "at_once"];
 
 const KEY = "agon";
 const DEFAULTS: Likes = {
   language: "",
   theme: "system",
   confirm: false,
-  sound: false,
+  sound: true,
   notify: false,
   motion: true,
   plain: false,
   forced: true,
   finish: true,
   lines: false,
+  speed: "normal",
 };
 
 function kept(): Likes {

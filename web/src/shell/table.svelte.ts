@@ -5,6 +5,7 @@ import { me } from "./me.svelte";
 import { Play, type Prospects } from "./play.svelte";
 import { preferences } from "./preferences.svelte";
 import { queryOf } from "./route.svelte";
+import { sound } from "./sounds";
 import { socket, type Follower, type Message, type Request, type TableRequest } from "./socket.svelte";
 import { t } from "./text.svelte";
 import { personName } from "./words";
@@ -93,7 +94,7 @@ export class TablePlay extends Play implements Follower {
   }
 
   watching(): Watch {
-    return { do: "watch", table: this.info.id, log: this.log.length, n: this.n, ...this.#looking };
+    return { do: "watch", table: this.info.id, log: this.told.log.length, n: this.n, ...this.#looking };
   }
 
   /** Choose the seat to watch from before following the table; null for a spectator. */
@@ -117,15 +118,21 @@ export class TablePlay extends Play implements Follower {
   }
 
   override fold(said: State): void {
-    const { seating, log } = this;
+    const {
+      seating,
+      told: { log },
+    } = this;
     this.#heard = Date.now();
     if (this.trouble?.code === "unreachable") this.trouble = null;
-    super.fold(this.#looking.shoulder ? { ...said, ask: null, can_undo: false, hints: false } : said);
-    this.#told();
     if (said.log.start < log.length && !said.full) this.#isBack = true;
     else if (said.log.lines.length > 0) this.#isBack = false;
+    super.fold(this.#looking.shoulder ? { ...said, ask: null, can_undo: false, hints: false } : said);
+    this.#told();
     this.#follow(seating);
     if (said.full || said.state !== this.info.state) void this.refresh();
+  }
+
+  protected override settled(): void {
     this.#answerForced();
   }
 
@@ -169,7 +176,9 @@ export class TablePlay extends Play implements Follower {
 
   #hearChat(line: ChatLine): void {
     this.listen([line]);
-    if (line.account !== me.account?.id) this.onChat(line);
+    if (line.account === me.account?.id) return;
+    sound("chat");
+    this.onChat(line);
   }
 
   /** Add chat lines in order, each once. */

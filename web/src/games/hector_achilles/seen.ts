@@ -1,6 +1,5 @@
 /** The typed view of this game, and helpers to query it. */
 import type { Play } from "$shell/play.svelte";
-import type { LogLine } from "$shell/text.svelte";
 
 export type Side = "achaeans" | "trojans";
 
@@ -91,15 +90,4 @@ export function counting(view: Seen, side: Side): readonly string[] {
 export function quarters(edges: readonly string[], from: string, to: string): number {
   const steps = (edges.indexOf(from) - edges.indexOf(to) + 4) % 4;
   return steps === 3 ? -1 : steps;
-}
-
-const GAME = ["wins_game", "draws_game"];
-const BATTLE = ["wins_battle", "ties_battle"];
-
-/** The results of a battle and the game in the newest log lines, most important first. */
-export function verdict(log: readonly LogLine[], fresh: number): readonly LogLine[] {
-  const lines = log.slice(fresh);
-  const last = (kinds: readonly string[]): LogLine[] => lines.filter((line) => kinds.includes(line.kind)).slice(-1);
-  const said = [...last(GAME), ...last(BATTLE)];
-  return said.length > 0 ? [...said, ...last(["totals"])] : [];
 }

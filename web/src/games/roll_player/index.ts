@@ -3,6 +3,7 @@ import type { Board as GameBoard } from "../index";
 import Board from "./Board.svelte";
 import Detail from "./Detail.svelte";
 import { ending } from "./ending";
+import { staging } from "./stage";
 import { onBoard, selectsFirst } from "./view";
 
 const colours = {
@@ -11,5 +12,5 @@ const colours = {
   p3: "light-dark(#2f6b3e, #86cc96)",
   p4: "light-dark(#825a05, #e8bd5a)",
 };
-const rollPlayer: GameBoard = { Board, onBoard, selectsFirst, Detail, ending, log, colours };
+const rollPlayer: GameBoard = { Board, onBoard, selectsFirst, Detail, ending, staging, log, colours };
 export default rollPlayer;

@@ -8,6 +8,7 @@ import { ending } from "./ending";
 import { CIVIL_WAR, countries } from "./facts";
 import Odds from "./Odds.svelte";
 import { isRisky } from "./odds/odds";
+import { staging } from "./stage";
 
 const board: Board = {
   Board: TheBoard,
@@ -15,6 +16,7 @@ const board: Board = {
   Outcomes: Odds,
   rolls: isRisky,
   selectsFirst,
+  staging,
   onBoard: (play, option) => countries.has(option) || option === CIVIL_WAR || cardOnBoard(play, option),
   log,
   ending,

@@ -90,7 +90,7 @@ table-ended-text = Ο σύνδεσμος ανακλήθηκε ή στη θέση
 
 settings-confirm = Επιβεβαίωση πριν από κάθε επιλογή
 settings-plain = Εμφάνιση του παιχνιδιού με λόγια
-settings-sound = Ήχος όταν έρχεται η σειρά μου
+settings-sound = Ήχοι
 
 replay-title = Αναδρομή
 replay-place = Κίνηση { $at } από { $of }
@@ -104,3 +104,18 @@ replay-speed = Ταχύτητα
 replay-seat = Οπτική γωνία
 replay-spectator = θεατές
 replay-to-table = Στο τραπέζι
+
+stage-playing = Δείτε τι συμβαίνει …
+stage-skip = Παράλειψη
+stage-next = Συνέχεια
+stage-last = Τελευταία κίνηση
+stage-since = Από την τελευταία σας σειρά
+stage-again = Προβολή ξανά
+
+sound-mute = Απενεργοποίηση ήχου
+sound-unmute = Ενεργοποίηση ήχου
+settings-speed = Κινήσεις των άλλων
+settings-speed-slow = Αργά
+settings-speed-normal = Κανονικά
+settings-speed-fast = Γρήγορα
+settings-speed-at-once = Αμέσως

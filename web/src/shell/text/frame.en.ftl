@@ -90,7 +90,7 @@ table-ended-text = The link has been revoked, or someone else has taken the seat
 
 settings-confirm = Confirm every choice
 settings-plain = Show the game as text
-settings-sound = Play a sound on my turn
+settings-sound = Sounds
 
 replay-title = Replay
 replay-place = Move { $at } of { $of }
@@ -104,3 +104,18 @@ replay-speed = Speed
 replay-seat = View as
 replay-spectator = spectator
 replay-to-table = Back to the table
+
+stage-playing = Watch what happens …
+stage-skip = Skip
+stage-next = Continue
+stage-last = Last play
+stage-since = Since your last turn
+stage-again = Show again
+
+sound-mute = Turn sound off
+sound-unmute = Turn sound on
+settings-speed = Opponents’ moves
+settings-speed-slow = Slow
+settings-speed-normal = Normal
+settings-speed-fast = Fast
+settings-speed-at-once = At once

@@ -91,7 +91,7 @@ table-ended-text = הקישור בוטל, או שמישהו אחר יושב עכ
 
 settings-confirm = אישור לפני כל בחירה
 settings-plain = הצגת המשחק במילים
-settings-sound = צליל כשמגיע תורי
+settings-sound = צלילים
 
 replay-title = מבט לאחור
 replay-place = מהלך { $at } מתוך { $of }
@@ -105,3 +105,18 @@ replay-speed = מהירות
 replay-seat = נקודת מבט
 replay-spectator = צופים
 replay-to-table = לשולחן
+
+stage-playing = כך מתקדם המשחק …
+stage-skip = דילוג
+stage-next = המשך
+stage-last = המהלך האחרון
+stage-since = מאז התור האחרון שלך
+stage-again = הצגה חוזרת
+
+sound-mute = השתקה
+sound-unmute = ביטול ההשתקה
+settings-speed = מהלכי האחרים
+settings-speed-slow = לאט
+settings-speed-normal = רגיל
+settings-speed-fast = מהר
+settings-speed-at-once = מיד

@@ -90,7 +90,7 @@ table-ended-text = A linket visszavonták, vagy már más ül ezen a helyen.
 
 settings-confirm = Megerősítés minden választás előtt
 settings-plain = A játék megjelenítése szavakban
-settings-sound = Hangjelzés, amikor én következem
+settings-sound = Hangok
 
 replay-title = Visszatekintés
 replay-place = Lépés: { $at } / { $of }
@@ -104,3 +104,18 @@ replay-speed = Sebesség
 replay-seat = Nézőpont
 replay-spectator = nézők
 replay-to-table = Az asztalhoz
+
+stage-playing = Lássuk, mi történik …
+stage-skip = Átugrás
+stage-next = Tovább
+stage-last = Az utolsó lépés
+stage-since = Az Ön legutóbbi köre óta
+stage-again = Lejátszás újra
+
+sound-mute = Hang kikapcsolása
+sound-unmute = Hang bekapcsolása
+settings-speed = Mások lépései
+settings-speed-slow = Lassan
+settings-speed-normal = Normál
+settings-speed-fast = Gyorsan
+settings-speed-at-once = Azonnal

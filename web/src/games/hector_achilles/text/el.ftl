@@ -25,6 +25,8 @@ board-hero-label = Ο ήρωάς σας: { $hero }, { $colour }, { $value }
 board-by-fate = { $colour } από τη μοίρα
 board-by-hero = { $colour } από τον ήρωά σας
 board-counted = σύνολο { $total }
+stage-next-battle = Επόμενη μάχη
+stage-to-result = Στο αποτέλεσμα
 
 # Buttons that make the selected choice
 

@@ -25,6 +25,8 @@ board-hero-label = Your hero: { $hero }, { $colour }, { $value }
 board-by-fate = { $colour } by fate
 board-by-hero = { $colour } by your hero
 board-counted = total { $total }
+stage-next-battle = Next battle
+stage-to-result = To the result
 
 # Buttons that make the selected choice
 

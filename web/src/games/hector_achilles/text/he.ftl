@@ -27,6 +27,8 @@ board-hero-label = הגיבור שלך: { $hero }, { $colour }, { $value }
 board-by-fate = { $colour } לפי הגורל
 board-by-hero = { $colour } לפי הגיבור
 board-counted = סך הכול { $total }
+stage-next-battle = לקרב הבא
+stage-to-result = לתוצאה
 
 # Buttons that make the selected choice
 

@@ -25,6 +25,8 @@ board-hero-label = A hős: { $hero }, { $colour }, { $value }
 board-by-fate = { $colour } a sors szerint
 board-by-hero = { $colour } a hős szerint
 board-counted = összesen { $total }
+stage-next-battle = Következő csata
+stage-to-result = Az eredményhez
 
 # Buttons that make the selected choice
 

@@ -68,3 +68,13 @@ commit-headline = Αυτή ως κάρτα εκκίνησης
 commit-card = Παίξτε αυτή την κάρτα
 commit-discard = Ξεσκαρτάρετε αυτή την κάρτα
 commit-choose = Διαλέξτε αυτή την κάρτα
+
+# The stage
+
+stage-success = Επιτυχία
+stage-failure = Αποτυχία
+stage-goes-first = πρώτη
+stage-countries = Χώρες υπό έλεγχο
+stage-battlegrounds = Πεδία Μάχης
+stage-neighbours = Δίπλα στην άλλη υπερδύναμη
+stage-new-cards = Οι νέες σας κάρτες

@@ -68,3 +68,13 @@ commit-headline = Headline this card
 commit-card = Play this card
 commit-discard = Discard this card
 commit-choose = Choose this card
+
+# The stage
+
+stage-success = Success
+stage-failure = Failure
+stage-goes-first = goes first
+stage-countries = Countries controlled
+stage-battlegrounds = Battlegrounds
+stage-neighbours = Beside the other superpower
+stage-new-cards = Your new cards

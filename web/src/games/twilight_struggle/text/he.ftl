@@ -68,3 +68,13 @@ commit-headline = לקבוע כקלף הכותרת
 commit-card = לשחק את הקלף
 commit-discard = להשליך את הקלף
 commit-choose = לבחור את הקלף
+
+# The stage
+
+stage-success = הצלחה
+stage-failure = כישלון
+stage-goes-first = ראשון
+stage-countries = מדינות בשליטה
+stage-battlegrounds = שדות קרב
+stage-neighbours = ליד המעצמה השנייה
+stage-new-cards = הקלפים החדשים שלך

@@ -68,3 +68,13 @@ commit-headline = Legyen ez a vezéresemény
 commit-card = A lap kijátszása
 commit-discard = A lap eldobása
 commit-choose = A lap kiválasztása
+
+# The stage
+
+stage-success = Siker
+stage-failure = Kudarc
+stage-goes-first = ez az első
+stage-countries = Ellenőrzött országok
+stage-battlegrounds = Hadszínterek
+stage-neighbours = A másik nagyhatalom mellett
+stage-new-cards = Az Ön új kártyái
