@@ -272,9 +272,10 @@ def test_a_joining_player_is_shown_to_all_after_a_lost_connection(reader: Callab
     line = Line(owner.page)
     table = owner.api("POST", "/api/tables", {"game": "roll_player", "options": {"players": "3"}})["id"]
     page, looked_at = owner.goto(f"/table/{table}"), onlooker.goto(f"/table/{table}")
-    expect(looked_at.locator("[data-act='join']")).to_have_count(2)
+    expect(looked_at.locator("[data-invitation] [type=radio]")).to_have_count(2)  # the free seats
     line.go()
     second.api("POST", f"/api/tables/{table}/join", {})
     line.come_back()
     expect(page.locator("#main li bdi")).to_have_count(2)
-    expect(looked_at.locator("[data-act='join']")).to_have_count(1, timeout=PATIENCE)
+    expect(looked_at.locator("[data-invitation] [type=radio]")).to_have_count(0, timeout=PATIENCE)
+    expect(looked_at.locator("[data-act='join']")).to_be_enabled()

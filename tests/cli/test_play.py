@@ -143,7 +143,7 @@ def test_bad_input_is_a_clear_line_and_changes_nothing(agon, autosave, typed):
 
 def test_an_ambiguous_beginning_names_what_it_could_mean(agon):
     out = agon("play", GAME, "--seed", 1, typed="pile\nquit\n").out
-    assert "“pile” is ambiguous: pile 1, pile 2, pile 3" in out
+    assert "“pile” is ambiguous: Pile 1, Pile 2, Pile 3" in out
 
 
 def test_actions_are_explained(agon):
@@ -153,7 +153,7 @@ def test_actions_are_explained(agon):
 
 def test_a_single_option_is_chosen_and_said_so(agon):
     out = agon("play", GAME, "--seed", 1, typed="1\n1\nuse_hero\nquit\n").out
-    assert "Only one choice, made for you: yellow peltast (3)" in out
+    assert "Only one choice, made for you: Yellow peltast (3)" in out
 
 
 def test_help_and_log_are_shown(agon):
