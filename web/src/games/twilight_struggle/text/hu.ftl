@@ -56,3 +56,21 @@ board-odds-nothing = nincs változás
 board-odds-always = Mindenképpen:
 board-odds-vp = +{ $count } GYP
 board-odds-space = Űrverseny: { $box }. mező
+
+# Short names for the plates of the map
+
+map-benelux = { "Benelux" }
+map-spain-portugal = Spanyolo./Port.
+map-united-kingdom = Egyesült Kir.
+map-west-germany = NSZK
+map-east-germany = NDK
+map-gulf-states = Öböl-államok
+map-saudi-arabia = { word-saudi-arabia }
+map-laos-cambodia = Laosz/Kamb.
+map-philippines = Fülöp-szk.
+map-ivory-coast = Elefántcsontp.
+map-saharan-states = Szahara
+map-se-african-states = DK-Afrika
+map-west-african-states = Nyugat-Afrika
+map-dominican-republic = Dominikai Közt.
+map-chinese-civil-war = Polgárháború
