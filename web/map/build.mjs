@@ -1,5 +1,6 @@
 /**
- * Draws the board of Twilight Struggle: real coastlines, bent so that every country's box lies on its own land.
+ * Draws the board of Twilight Struggle: real coastlines, bent so that every country's plate lies on its own land and
+ * has room for its name. Europe is enlarged most; Russia, Canada and the oceans are squeezed.
  *
  * layout.json says where the boxes and labels are on the board, lonlat.json where the same places (and a frame of
  * capes and seas that hold the rest) are on the earth, members.json which lands of the atlas each country stands for.
@@ -64,11 +65,15 @@ export function adjacencies() {
   ]);
 }
 
+/** The shape of every region and subregion, and the place and width of its label; Europe's halves have labels. */
 function regions(land, write) {
-  return mapValues(layout.labels, (label, region) => {
-    const belongs = landOf(region);
-    return { path: write(merged(land, (name) => belongs.has(name))), label };
-  });
+  const names = new Set(rules.country.flatMap((country) => [country.region, ...country.subregions]));
+  return Object.fromEntries(
+    [...names].map((region) => {
+      const belongs = landOf(region);
+      return [region, { path: write(merged(land, (name) => belongs.has(name))), label: layout.labels[region] ?? null }];
+    }),
+  );
 }
 
 /** The names in the atlas of a region's lands: those of its countries, and those besides. */

@@ -4,13 +4,12 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import type { Ask, State } from "$wire";
 import { Play, type Outcome, type Prospects } from "$shell/play.svelte";
 import { gameTexts, LANGUAGES, type LogLine } from "$shell/text.svelte";
-import { BOX, countries, map, SPACE, WIDTH } from "../src/games/twilight_struggle/facts";
+import { BOX, countries, map, PLAQUE, SPACE, WIDTH } from "../src/games/twilight_struggle/facts";
 import board from "../src/games/twilight_struggle";
 import { changes } from "../src/games/twilight_struggle/map/changes";
 import { nextTowards } from "../src/games/twilight_struggle/map/directions";
-import { lettering } from "../src/games/twilight_struggle/map/lettering";
-import Names from "../src/games/twilight_struggle/map/Names.svelte";
-import { naming, type Rectangle } from "../src/games/twilight_struggle/map/naming";
+import { LETTER, lettering, LINE, sizeOf } from "../src/games/twilight_struggle/map/lettering";
+import { plateName, regionNames } from "../src/games/twilight_struggle/map/naming";
 import Map from "../src/games/twilight_struggle/Map.svelte";
 import Odds from "../src/games/twilight_struggle/Odds.svelte";
 import { oddsOf } from "../src/games/twilight_struggle/odds/odds";
@@ -103,53 +102,44 @@ describe("what is printed", () => {
     expect(SPACE.map((box) => box.first)).toEqual(row("FIRST_VP"));
     expect(SPACE.map((box) => box.second)).toEqual(row("SECOND_VP"));
   });
-
-  it("breaks long names only where they may be broken", () => {
-    expect(lettering("Iran", 70).lines).toEqual(["Iran"]);
-    expect(lettering("Southeast African States", 70).lines).toEqual(["Southeast", "African States"]);
-  });
 });
 
-describe("the names beside the boxes of a small map", () => {
-  const LAPTOP = 0.52; // pixels to a unit, in a window of 1440 by 900
-  const sides = ({ x, y, wide, high }: Rectangle): number[] => [x - wide / 2, x + wide / 2, y - high / 2, y + high / 2];
-  const overlap = (one: Rectangle, other: Rectangle): boolean => {
-    const [[left, right, top, bottom], [from, to, above, below]] = [sides(one), sides(other)];
-    return left! < to! && from! < right! && top! < below! && above! < bottom!;
-  };
-  const boxes = Object.values(places).map(([x, y]): Rectangle => ({ x, y, wide: BOX[0], high: BOX[1] }));
+describe("the names on the map", () => {
+  interface Rectangle {
+    readonly x: number;
+    readonly y: number;
+    readonly wide: number;
+    readonly high: number;
+  }
+  const LEAST = 8.4; // units: the smallest letters on a plate
+  const overlap = (a: Rectangle, b: Rectangle): boolean =>
+    Math.abs(a.x - b.x) * 2 < a.wide + b.wide && Math.abs(a.y - b.y) * 2 < a.high + b.high;
+  const plates = Object.entries(places).map(([id, [x, y]]): Rectangle => {
+    const [wide, high] = id === "us" || id === "ussr" ? PLAQUE : BOX;
+    return { x, y, wide, high };
+  });
 
-  it.each(LANGUAGES)("are all there, and clear of boxes, of each other and of the edges: %s", async (lang) => {
+  it("break only where they may be broken", () => {
+    expect(lettering("IRAN", 70, 13).lines).toEqual(["IRAN"]);
+    expect(lettering("SOUTHEAST ASIA", 70, 13).lines).toEqual(["SOUTHEAST", "ASIA"]);
+  });
+
+  it.each(LANGUAGES)("can be read on every plate: %s", async (lang) => {
     const texts = await gameTexts(lang, "twilight_struggle");
-    const spaces = [...countries.keys()].map((id) => ({ id, name: texts.word(id), at: places[id]! }));
-    const { names } = naming([9 / LAPTOP], spaces);
-    expect(names.map(({ id }) => id).toSorted()).toEqual([...countries.keys()].toSorted());
-    expect(names.filter((name) => boxes.some((box) => overlap(name, box)))).toEqual([]);
+    const small = [...countries.keys()].filter((id) => sizeOf(plateName(texts, id), BOX[0] - 17, 11.5) < LEAST);
+    expect(small.map((id) => plateName(texts, id))).toEqual([]);
+  });
+
+  it.each(LANGUAGES)("of regions are clear of plates, of each other and of the edges: %s", async (lang) => {
+    const texts = await gameTexts(lang, "twilight_struggle");
+    const names = regionNames(texts).map(({ at: [x, y], lines, size }): Rectangle => {
+      const wide = Math.max(...lines.map((line) => line.length)) * LETTER * size;
+      return { x, y, wide, high: lines.length * LINE * size };
+    });
+    expect(names).toHaveLength(8);
+    expect(names.filter((name) => plates.some((plate) => overlap(name, plate)))).toEqual([]);
     expect(names.filter((name) => names.some((other) => other !== name && overlap(name, other)))).toEqual([]);
     expect(names.filter(({ x, wide }) => x < wide / 2 || x > WIDTH - wide / 2)).toEqual([]);
-  });
-
-  it("are as large as all of them can be", () => {
-    const alone = [{ id: "iran", name: "Iran", at: places.iran! }];
-    expect(naming([24, 18], alone).size).toBe(24);
-    const [x, y] = places.iran!;
-    const walls = [-1, 1].flatMap((side) => [
-      { x, y: y + side * 40, wide: 400, high: 20 }, // leaves ten units above and below the box
-      { x: x + side * 60, y, wide: 40, high: 400 },
-    ]);
-    expect(naming([24, 18, 10], alone, walls)).toMatchObject({ size: 10, names: [{ id: "iran" }] });
-    expect(naming([24, 18], alone, walls)).toEqual({ size: 18, names: [] });
-  });
-
-  it("make room for what has just changed", async () => {
-    const play = await asking("target", ["iran"]);
-    const height = (changed: string[]): number => {
-      cleanup();
-      render(Names, { play, ids: ["iran"], changed, scale: LAPTOP });
-      return Number(screen.getByText("Iran").getAttribute("y"));
-    };
-    expect(height([])).toBeGreaterThan(places.iran![1]);
-    expect(height(["iran"])).toBeLessThan(places.iran![1]);
   });
 });
 

@@ -16,11 +16,17 @@ export interface Country {
   readonly superpower?: Side;
 }
 
+/** Where the name of a region is written, and how wide it may be. */
+export interface Label {
+  readonly at: Point;
+  readonly wide: number;
+}
+
 interface Drawing {
   readonly viewBox: Point;
   readonly land: string;
   readonly borders: string;
-  readonly regions: Readonly<Record<string, { readonly path: string; readonly label: Point }>>;
+  readonly regions: Readonly<Record<string, { readonly path: string; readonly label: Label | null }>>;
   readonly superpowers: Readonly<Record<Side, string>>;
   readonly places: Readonly<Record<string, Point>>;
   readonly lines: readonly (readonly [string, string, string])[];
@@ -29,9 +35,9 @@ interface Drawing {
 export const SIDES: readonly Side[] = ["us", "ussr"];
 export const map = drawing as unknown as Drawing;
 export const [WIDTH, HEIGHT] = map.viewBox;
-/** How large a country's box is, and a superpower's plaque. */
-export const BOX: Point = [74, 40];
-export const PLAQUE: Point = [104, 48];
+/** How large a country's plate is, and a superpower's plaque. */
+export const BOX: Point = [88, 40];
+export const PLAQUE: Point = [96, 36];
 export const CIVIL_WAR = "chinese_civil_war";
 export const REGIONS = ["europe", "middle_east", "asia", "africa", "central_america", "south_america"] as const;
 

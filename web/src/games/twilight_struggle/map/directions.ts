@@ -1,5 +1,5 @@
 /** The next country in a direction, for moving over the map with the arrow keys. */
-import type { Point } from "../facts";
+import { BOX, type Point } from "../facts";
 
 const STEPS: Readonly<Record<string, Point>> = {
   ArrowLeft: [-1, 0],
@@ -8,7 +8,10 @@ const STEPS: Readonly<Record<string, Point>> = {
   ArrowDown: [0, 1],
 };
 
-/** What lies off the line counts twice as far as what lies ahead, and nothing beyond 60 degrees counts at all. */
+/**
+ * Distances are measured in plates, which are wider than high. What lies off the line counts twice as far as what lies
+ * ahead, and nothing beyond 60 degrees counts at all.
+ */
 export function nextTowards(
   key: string,
   from: string,
@@ -21,7 +24,7 @@ export function nextTowards(
   let least = Infinity;
   for (const id of ids) {
     const [x, y] = places[id]!;
-    const [dx, dy] = [x - start[0], y - start[1]];
+    const [dx, dy] = [(x - start[0]) / BOX[0], (y - start[1]) / BOX[1]];
     const ahead = dx * step[0] + dy * step[1];
     const aside = Math.abs(dx * step[1]) + Math.abs(dy * step[0]);
     if (id === from || ahead <= 0 || aside > ahead * 1.8) continue;

@@ -1,30 +1,30 @@
-/** How a name is set in a country's band: on one line where it can be read, else on two. */
-
-export interface Lettering {
-  readonly lines: readonly string[];
-  readonly size: number;
-  /** The height of each line. */
-  readonly at: readonly number[];
-}
+/** How large a name can be written in a given width. */
 
 /** How wide a letter is, of its height. */
-export const LETTER = 0.57;
-const LARGEST = 11.5;
-const LEAST_ON_ONE_LINE = 8;
-const LARGEST_ON_TWO = 7.6;
+export const LETTER = 0.56;
+/** How high a line is, of its letters. */
+export const LINE = 1.1;
 
-/** Where a name may break: after a space, a slash or a hyphen. */
+/** The size at which a name fits on one line, at most `largest`. */
+export const sizeOf = (name: string, width: number, largest: number): number =>
+  Math.min(largest, width / (LETTER * Math.max(1, name.length)));
+
+/** Break a name after the space, slash or hyphen nearest to its middle. */
 export function halves(name: string): [string, string] | null {
-  const breaks = [...name.matchAll(/[ /\-–]/g)].map((found) => found.index + 1);
+  const breaks = [...name.matchAll(/[ /\-–־]/g)].map((found) => found.index + 1);
   const middle = name.length / 2;
   const at = breaks.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0];
   return at === undefined ? null : [name.slice(0, at).trimEnd(), name.slice(at)];
 }
 
-export function lettering(name: string, width: number): Lettering {
-  const sizeOf = (line: string): number => width / (LETTER * line.length);
-  const size = Math.min(LARGEST, sizeOf(name));
-  const two = size < LEAST_ON_ONE_LINE ? halves(name) : null;
-  if (two === null) return { lines: [name], size, at: [-12.2] };
-  return { lines: two, size: Math.min(LARGEST_ON_TWO, ...two.map(sizeOf)), at: [-16, -8.9] };
+export interface Lettering {
+  readonly lines: readonly string[];
+  readonly size: number;
+}
+
+/** A name on one line if it fits at the largest size, otherwise on two. */
+export function lettering(name: string, width: number, largest: number): Lettering {
+  const two = sizeOf(name, width, largest) < largest ? halves(name) : null;
+  const lines = two ?? [name];
+  return { lines, size: Math.min(...lines.map((line) => sizeOf(line, width, largest))) };
 }

@@ -78,3 +78,21 @@ stage-countries = Χώρες υπό έλεγχο
 stage-battlegrounds = Πεδία Μάχης
 stage-neighbours = Δίπλα στην άλλη υπερδύναμη
 stage-new-cards = Οι νέες σας κάρτες
+
+# Short names for the plates of the map
+
+map-benelux = { word-benelux }
+map-spain-portugal = Ισπανία/Πορτ.
+map-united-kingdom = Ην. Βασίλειο
+map-west-germany = Δ. Γερμανία
+map-east-germany = Α. Γερμανία
+map-gulf-states = Κρ. Κόλπου
+map-saudi-arabia = Σ. Αραβία
+map-laos-cambodia = { word-laos-cambodia }
+map-philippines = { word-philippines }
+map-ivory-coast = Ακτή Ελεφ.
+map-saharan-states = Κρ. Σαχάρας
+map-se-african-states = ΝΑ Αφρική
+map-west-african-states = Δυτ. Αφρική
+map-dominican-republic = Δομινικανή Δ.
+map-chinese-civil-war = Εμφύλιος

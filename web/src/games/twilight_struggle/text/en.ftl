@@ -78,3 +78,21 @@ stage-countries = Countries controlled
 stage-battlegrounds = Battlegrounds
 stage-neighbours = Beside the other superpower
 stage-new-cards = Your new cards
+
+# Short names for the plates of the map
+
+map-benelux = { word-benelux }
+map-spain-portugal = { word-spain-portugal }
+map-united-kingdom = { word-united-kingdom }
+map-west-germany = { word-west-germany }
+map-east-germany = { word-east-germany }
+map-gulf-states = { word-gulf-states }
+map-saudi-arabia = { word-saudi-arabia }
+map-laos-cambodia = { word-laos-cambodia }
+map-philippines = { word-philippines }
+map-ivory-coast = { word-ivory-coast }
+map-saharan-states = { word-saharan-states }
+map-se-african-states = SE Africa
+map-west-african-states = West Africa
+map-dominican-republic = Dominican Rep.
+map-chinese-civil-war = Civil War

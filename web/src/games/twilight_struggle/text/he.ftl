@@ -78,3 +78,21 @@ stage-countries = מדינות בשליטה
 stage-battlegrounds = שדות קרב
 stage-neighbours = ליד המעצמה השנייה
 stage-new-cards = הקלפים החדשים שלך
+
+# Short names for the plates of the map
+
+map-benelux = { word-benelux }
+map-spain-portugal = { word-spain-portugal }
+map-united-kingdom = { word-united-kingdom }
+map-west-germany = { word-west-germany }
+map-east-germany = { word-east-germany }
+map-gulf-states = { word-gulf-states }
+map-saudi-arabia = { word-saudi-arabia }
+map-laos-cambodia = { word-laos-cambodia }
+map-philippines = { word-philippines }
+map-ivory-coast = { word-ivory-coast }
+map-saharan-states = { word-saharan-states }
+map-se-african-states = דרום־מז׳ אפריקה
+map-west-african-states = מערב אפריקה
+map-dominican-republic = הדומיניקנית
+map-chinese-civil-war = מלחמת אזרחים

@@ -78,3 +78,21 @@ stage-countries = Ellenőrzött országok
 stage-battlegrounds = Hadszínterek
 stage-neighbours = A másik nagyhatalom mellett
 stage-new-cards = Az Ön új kártyái
+
+# Short names for the plates of the map
+
+map-benelux = { "Benelux" }
+map-spain-portugal = Spanyolo./Port.
+map-united-kingdom = Egyesült Kir.
+map-west-germany = NSZK
+map-east-germany = NDK
+map-gulf-states = Öböl-államok
+map-saudi-arabia = { word-saudi-arabia }
+map-laos-cambodia = Laosz/Kamb.
+map-philippines = Fülöp-szk.
+map-ivory-coast = Elefántcsontp.
+map-saharan-states = Szahara
+map-se-african-states = DK-Afrika
+map-west-african-states = Nyugat-Afrika
+map-dominican-republic = Dominikai Közt.
+map-chinese-civil-war = Polgárháború

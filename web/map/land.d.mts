@@ -1,0 +1,6 @@
+type Point = [longitude: number, latitude: number];
+interface Land {
+  properties: { name: string };
+  geometry: { coordinates: Point[][][] };
+}
+export function worldFeatures(innerGermanBorder: Point[]): Land[];
