@@ -89,10 +89,13 @@ class Player:
             self.page.wait_for_timeout(50)
 
 
+FIRST = 3
+
+
 def evenly(pictures: list[bytes]) -> list[bytes]:
-    """Eight of the pictures, the first and the last among them."""
-    last = len(pictures) - 1
-    return [pictures[round(at * last / (PICTURES - 1))] for at in range(PICTURES)]
+    """Eight of the pictures: the first three, and then some up to the last."""
+    rest, count = pictures[FIRST:], PICTURES - FIRST
+    return pictures[:FIRST] + [rest[round(at * (len(rest) - 1) / (count - 1))] for at in range(count)]
 
 
 def save(browser: Browser, pictures: list[bytes], file: Path) -> None:

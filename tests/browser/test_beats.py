@@ -73,13 +73,10 @@ class Player:
         self.person.api("POST", f"/api/tables/{self.table}/choices", {"number": ask["number"], "option": option})
 
     def headline(self) -> None:
-        """Choose the headline on the page."""
-        card = self.page.locator("[data-card][data-option], [data-option]").first
-        number = self.page.locator("[data-ask]").get_attribute("data-ask")
-        card.click()
-        if self.page.locator("[data-act='insist']").count():
-            self.page.locator("[data-act='insist']").click()
-        self.page.locator(f".ask:not([data-ask='{number}'])").wait_for()
+        """Choose a headline, and wait until the page knows."""
+        ask = self.asked()
+        self.choose(ask, ask["options"][0])
+        self.page.locator(f".ask:not([data-ask='{ask['number']}'])").wait_for()
 
     def lines(self) -> list[dict[str, Any]]:
         """The log lines since this person's last choice."""

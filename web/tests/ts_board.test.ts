@@ -14,7 +14,7 @@ import Map from "../src/games/twilight_struggle/Map.svelte";
 import Odds from "../src/games/twilight_struggle/Odds.svelte";
 import { oddsOf } from "../src/games/twilight_struggle/odds/odds";
 import Regions from "../src/games/twilight_struggle/Regions.svelte";
-import { beats, diceOf, sumOf } from "../src/games/twilight_struggle/stage/beats";
+import { beats, diceOf, lastCardOf, sumOf } from "../src/games/twilight_struggle/stage/beats";
 
 vi.setConfig({ testTimeout: 60_000 }); // a map of 84 countries takes its time without a browser
 
@@ -259,6 +259,11 @@ describe("beats", () => {
     ]);
     expect(found.map((beat) => beat.start)).toEqual([10, 12, 14, 15, 16, 17, 18]);
     expect(found.flatMap((beat) => beat.lines)).toEqual(LOG);
+  });
+
+  it("belong to the card whose event happens, not to the headline that waits", () => {
+    const lines = ["fidel", "nato"].map((card) => line("headlines", { side: "us", card }));
+    expect(lastCardOf([...lines, line("event_happens", { side: "us", card: "fidel" })])).toBe("fidel");
   });
 
   it("merge points added to one country", () => {

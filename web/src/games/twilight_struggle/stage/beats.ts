@@ -130,10 +130,17 @@ export function countryOf(beat: Beat | null): string | null {
   return country === "" || country === CIVIL_WAR ? null : country;
 }
 
+const isPlayed = (line: LogLine): boolean => ["plays", "headlines", "event_happens"].includes(line.kind);
+
 /** The cards that lines are about, each once: those played, laid open, or whose event happens. */
-export function cardsOf(lines: readonly LogLine[]): string[] {
-  const found = lines.filter((line) => ["plays", "headlines", "event_happens"].includes(line.kind));
-  return [...new Set(found.map((line) => wordOf(line, "card")))];
+export const cardsOf = (lines: readonly LogLine[]): string[] => [
+  ...new Set(lines.filter(isPlayed).map((line) => wordOf(line, "card"))),
+];
+
+/** The card that was spoken of last. */
+export function lastCardOf(lines: readonly LogLine[]): string | null {
+  const line = lines.findLast(isPlayed);
+  return line ? wordOf(line, "card") : null;
 }
 
 export interface Fallen {
