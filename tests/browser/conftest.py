@@ -144,7 +144,7 @@ class Reader:
 @pytest.fixture
 def reader(server: Running, browser: Browser) -> Iterator[Callable[..., Reader]]:
     """Makes people: `reader(lang="he", phone=True)`. In the end none of them may have seen a complaint. They see moves
-    at once and hear nothing, unless they like it otherwise: `reader(speed="normal")`."""
+    at once, hear nothing and have the log open, unless they like it otherwise: `reader(speed="normal")`."""
     made: list[Reader] = []
 
     def make(
@@ -166,7 +166,7 @@ def reader(server: Running, browser: Browser) -> Iterator[Callable[..., Reader]]
             service_workers="allow" if worker else "block",
         )
         context.set_default_timeout(15_000)
-        kept = {"language": lang, "speed": "at_once", "sound": False, **likes}
+        kept = {"language": lang, "speed": "at_once", "sound": False, "drawer": "open", **likes}
         context.add_init_script(f"localStorage.getItem('agon') ?? localStorage.setItem('agon', `{json.dumps(kept)}`)")
         made.append(Reader(context, server.url))
         return made[-1]

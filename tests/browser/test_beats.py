@@ -213,8 +213,10 @@ def test_one_step_of_a_replay_is_played_and_a_jump_is_not(reader: Callable[..., 
     assert page.evaluate("window.kinds") == []
     page.locator(".scrubber button").first.click()
     expect(page.locator(".scrubber output")).to_contain_text("0")
-    page.locator(".scrubber button").nth(3).click()  # the cards are dealt
+    with page.expect_response("**/replay?*"):
+        page.locator(".scrubber button").nth(3).click()  # the cards are dealt
     expect(page.locator(".scrubber output")).to_contain_text("1")
+    page.wait_for_timeout(200)  # a step that overtakes another is a jump
     page.locator(".scrubber button").nth(3).click()
     shows(page, "influence")
 

@@ -211,7 +211,8 @@ def test_the_hand_stays_where_it_is_pointed_at(reader: Callable[..., Reader]) ->
 
 def test_effects_and_piles_show_their_cards(reader: Callable[..., Reader]) -> None:
     page = table_of(reader("en"), EFFECTS)
-    chip = page.get_by_role("button", name=re.compile("Red Scare"))
+    page.locator("[aria-controls=ts-rail]").click()
+    chip = page.locator("#ts-rail").get_by_role("button", name=re.compile("Red Scare"))
     chip.hover()
     expect(details(page)).to_contain_text("Played by the US.")
     page.mouse.move(2, 2)

@@ -10,6 +10,8 @@ export const breakpoints = {
     programs: "48rem",
     beside: "56rem", // room for a column beside the board, the editor or the rules
     header: "62rem",
+    low: "50rem", // a height: below it, everything around the board is tight
+    drawer: "1500px", // room for the log beside the board without asking
   },
   ask: { words: "30rem", line: "52rem" },
   coach: { columns: "44rem" },

@@ -13,6 +13,8 @@ export interface Likes {
   finish: boolean;
   /** The log line by line, instead of in blocks. */
   lines: boolean;
+  /** Whether the log and the chat are open beside the board; "auto": where there is room. */
+  drawer: "auto" | "open" | "closed";
   /** How fast the moves of others are shown. */
   speed: "slow" | "normal" | "fast" | "at_once";
 }
@@ -31,6 +33,7 @@ const DEFAULTS: Likes = {
   forced: true,
   finish: true,
   lines: false,
+  drawer: "auto",
   speed: "normal",
 };
 

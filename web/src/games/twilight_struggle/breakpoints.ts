@@ -1,9 +1,17 @@
 /** The widths at which the layout changes, by container (see `$shell/breakpoints`). */
 export const breakpoints = {
-  page: { reading: "44rem", openPanels: "800px", beside: "56rem" },
-  board: { wide: "760px", tracks: "920px", rail: "950px", wideTracks: "1040px", widest: "1400px" },
+  page: { reading: "44rem", openPanels: "800px", beside: "56rem", low: "50rem" },
+  board: {
+    wide: "760px",
+    tracks: "920px",
+    rail: "950px",
+    railOpen: "1500px",
+    wideTracks: "1040px",
+    effects: "1180px",
+    widest: "1400px",
+  },
   map: { wide: "640px" },
-  cards: { wide: "44rem", uses: "60rem" },
+  cards: { wide: "44rem" },
   pile: { wide: "44rem" },
   piles: { wide: "18rem" },
 } as const;

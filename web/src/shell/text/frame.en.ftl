@@ -1,5 +1,7 @@
 # The frame around a board: players, talk, notes, the table's menu, the result.
 tab-label = Side panel
+drawer-open = Open log and chat
+drawer-close = Close log and chat
 tab-log = Log
 tab-chat = Chat
 tab-notes = Notes

@@ -1,5 +1,7 @@
 # A keret a tábla körül: játékosok, beszélgetés, jegyzetek, az asztal menüje, az eredmény.
 tab-label = A tábla mellett
+drawer-open = Napló és csevegés megnyitása
+drawer-close = Napló és csevegés bezárása
 tab-log = Napló
 tab-chat = Csevegés
 tab-notes = Jegyzetek

@@ -108,10 +108,16 @@ export class Camera {
     this.show(WHOLE);
   }
 
+  /** The scale at which a part of the map fills the window. */
+  fits({ left, top, right, bottom }: Extent): number {
+    return Math.min(this.width / (right - left), this.height / (bottom - top));
+  }
+
   /** Fill the window with a part of the map, at no less than one scale and no more than another. */
-  show({ left, top, right, bottom, middle }: Extent, gently = true, least = 0, most = 1.6): void {
+  show(extent: Extent, gently = true, least = 0, most = 1.6): void {
     if (this.width === 0) return;
-    const fitting = Math.min(this.width / (right - left), this.height / (bottom - top));
+    const { left, top, right, bottom, middle } = extent;
+    const fitting = this.fits(extent);
     const scale = Math.max(least, Math.min(fitting, Math.max(most, this.least)));
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
     this.#go(
