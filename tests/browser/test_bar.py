@@ -164,9 +164,9 @@ def test_a_tap_selects_a_risky_target_and_shows_its_odds(reader: Callable[..., R
     safe = DANGER.replace("defcon 2", "defcon 4")
     seat = Seat(reader("en", phone=True), safe)
     seat.page.locator("[data-option='coup']").tap()
-    seat.page.locator("[data-option='zaire']").wait_for()
+    seat.page.locator("[data-option='syria']").wait_for()
     number = seat.state["ask"]["number"]
-    seat.country("zaire").tap()
+    seat.country("syria").tap()
     here = seat.page.locator("[data-act='here']")
     expect(here).to_have_text("Coup here")
     assert seat.state["ask"]["number"] == number
