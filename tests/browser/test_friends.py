@@ -46,7 +46,7 @@ def test_friends_meet_talk_part_and_play_again(reader: Callable[..., Reader]) ->
     page.locator("[data-field=name]").fill("Ben")
     page.get_by_role("button", name="Play", exact=True).click()
     for each, other in ((one, "Guest Ben"), (two, "Guest Anna")):
-        expect(each.locator(".above", has_text=other)).to_be_visible()
+        expect(each.locator(".above .who", has_text=other)).to_be_visible()
         expect(each.locator("[data-presence]")).to_have_attribute("data-presence", "here")
 
     two.locator("[role=tab]", has_text="Chat").click()

@@ -68,15 +68,21 @@ def too_wide(page: Page) -> list[str]:
 
 
 def clipped(page: Page) -> list[str]:
-    """Elements whose own text is cut off by their box."""
+    """Elements whose own text is cut off by their box. It may end in dots where the whole is a click away: in details,
+    or in what can be unfolded."""
     found: list[str] = page.evaluate(
         """() => [...document.querySelectorAll("#main *, header *")].filter((e) => {
             const style = getComputedStyle(e);
             if (!e.checkVisibility() || e.closest(".unseen, dialog:not([open]), svg, select, input, textarea"))
                 return false;
             if (![...e.childNodes].some((n) => n.nodeType === 3 && n.textContent.trim())) return false;
+            const canOpen = e.closest("[data-details], [aria-expanded=false]") !== null;
+            const endsLine = canOpen && style.textOverflow === "ellipsis" && style.whiteSpace.startsWith("nowrap");
+            const endsText = canOpen && style.webkitLineClamp !== "none";
             const cuts = style.overflow !== "visible" && style.overflow !== "auto" && style.overflow !== "scroll";
-            return cuts && (e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 2);
+            const isWide = e.scrollWidth > e.clientWidth + 1 && !endsLine;
+            const isTall = e.scrollHeight > e.clientHeight + 2 && !endsText;
+            return cuts && (isWide || isTall);
         }).slice(0, 5).map((e) => location.pathname + " cuts " + e.outerHTML.slice(0, 160))"""
     )
     return found

@@ -40,18 +40,20 @@ async def begun(wire: Wire, table: str) -> dict[str, Any]:
 
 
 async def draw(host: Client, guest: Client, wires: list[Wire]) -> str:
-    """Begin a game that the host follows over these sockets; return the host's side."""
+    """Begin a game that the host follows over these sockets; return the host's side.
+
+    The host's process may hear of the game a moment after the guest's: it is asked once the sockets were told."""
     laid = await host.post("/api/tables", WISH)
     table = laid["id"]
     for wire in wires:
         await wire.send("watch", table)
         assert (await wire.until("state"))["seat"] == "us"
     await guest.post(f"/api/tables/{table}/join", {"invite": laid["invite"]})
-    side = str((await state(host, table))["seat"])
-    for wire in wires:
-        told = await begun(wire, table)
-        assert (told["seat"], told["seating"][told["chair"]]) == (side, side)
-    asked = host if (await state(host, table))["ask"] else guest
+    known = [await begun(wire, table) for wire in wires]
+    found = await state(host, table)
+    side = str(found["seat"])
+    assert {(told["seat"], told["seating"][told["chair"]]) for told in known} == {(side, side)}
+    asked = host if found["ask"] else guest
     await choose(asked, table)
     for wire in wires:  # and they go on hearing of the game
         told = await wire.until("state")

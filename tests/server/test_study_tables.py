@@ -147,7 +147,7 @@ async def test_only_the_asked_player_is_warned(server: Running) -> None:
         assert (await us.get("/api/studies/at", id=study, step=0, seat="us"))["ask"]["warnings"] == warned
         assert (await us.get("/api/studies/at", id=study, step=0, seat="ussr"))["ask"] is None
         await choose(us, table, "nato")
-        assert (await state(us, table))["ask"].keys() == {"number", "what", "options"}
+        assert (await state(us, table))["ask"].keys() == {"number", "what", "options", "card"}
 
 
 async def test_a_game_that_is_over_is_no_beginning(server: Running) -> None:

@@ -76,6 +76,12 @@ describe("a sentence", () => {
     expect(parts.find((part) => part.id)).toEqual({ id: "iran", text: "Irán" });
     expect(plainOf(parts)).toBe("Az USA puccsot kísérel meg: Irán.");
   });
+  it("names the side of who resigned", async () => {
+    const line: LogLine = { kind: "player_resigned", arguments: { player: ["player", "ussr"] } };
+    const teller = await tellerOf("twilight_struggle", "en");
+    expect(plainOf(teller.line(line))).toBe("Resigned: Soviet Union.");
+    expect(printed(teller, [line])).toEqual(["  Resigned: Soviet Union."]);
+  });
 });
 
 describe("players", () => {

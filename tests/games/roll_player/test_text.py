@@ -40,12 +40,15 @@ def test_everything_the_rules_can_offer_ask_or_tell_has_a_text_and_a_name_of_its
 def test_no_text_speaks_of_words_the_rules_do_not_know(lang):
     known = {
         "word-": {word.replace("_", "-") for word in GAME.words.ids},
-        "ask-": {kind.name.replace("_", "-") for kind in GAME.asks},
         "log-": {tell.name.replace("_", "-") for tell in GAME.tells},
         "story-": {word.replace("_", "-") for word in BACKSTORY_IDS},
     }
     for prefix, ids in known.items():
         assert {k.removeprefix(prefix) for k in catalogue(lang).keys() if k.startswith(prefix)} == ids
+    kinds_of_ask = {kind.name.replace("_", "-") for kind in GAME.asks}
+    questions = {k.removeprefix("ask-") for k in catalogue(lang).keys() if k.startswith("ask-")}
+    about = {f"{kind}-{word}" for kind in kinds_of_ask for word in known["word-"]}  # a card, a row or a reason
+    assert kinds_of_ask <= questions <= kinds_of_ask | about
     effects = (*kinds.TRAIT_KINDS, *kinds.WEAPON_KINDS, *kinds.SKILL_KINDS, *kinds.MATERIALS)
     found = {k for k in catalogue(lang).keys() if k.startswith("effect-") and not k.endswith("-help")}
     assert found == {f"effect-{kind.replace('_', '-')}" for kind in effects}

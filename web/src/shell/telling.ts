@@ -168,10 +168,12 @@ export class Teller {
     const listed = entry && this.grouping.lists?.[entry.kind];
     for (const [name, [sort, value]] of Object.entries(values)) {
       const isLink = this.grouping.links?.includes(name) ?? false;
-      const say = (each: string | number): string =>
-        sort !== "word" ? String(each) : isLink ? this.#link(String(each)) : this.texts.word(String(each));
+      const say = (each: string | number): string => {
+        if (sort === "player") return this.texts.seat(String(each));
+        return sort !== "word" ? String(each) : isLink ? this.#link(String(each)) : this.texts.word(String(each));
+      };
       if (name === listed && entry!.values.length > 1) args[name] = entry!.values.map(say).join(", ");
-      else args[name] = sort === "word" ? say(value) : value;
+      else args[name] = sort === "word" || sort === "player" ? say(value) : value;
     }
     return args;
   }
