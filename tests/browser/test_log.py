@@ -67,7 +67,10 @@ def test_a_round_of_the_computer_is_read_in_blocks_in_every_language(reader: Cal
     game = Game(person, TS)
     game.choose(12)
     for lang in LANGUAGES:
-        person.page.evaluate("lang => localStorage.setItem('agon', JSON.stringify({language: lang, speed: 'at_once', drawer: 'open'}))", lang)
+        person.page.evaluate(
+            "lang => localStorage.setItem('agon', JSON.stringify({language: lang, speed: 'at_once', drawer: 'open'}))",
+            lang,
+        )
         page = person.goto(game.place)
         expect(page.locator("html")).to_have_attribute("lang", lang)
         told = game.told(lang)

@@ -55,6 +55,7 @@ export class PastPlay extends Play {
     const before = this.told.log.length;
     super.fold({ ...said, ask: null, hints: false });
     this.wasAsked = said.ask;
+    this.isReturn = false;
     this.since = this.#isStep ? Math.min(before, this.told.log.length) : this.told.log.length;
     if (!this.beats.isPlaying) this.fresh = this.since;
   }
