@@ -69,6 +69,10 @@ def answer(page: Page) -> bool:
             break
     if page.locator("[data-confirm]").count():
         page.locator("[data-confirm]").click()
+    page.wait_for_timeout(50)
+    if page.locator("[data-act='insist']").count():  # the choice can lose the game
+        page.wait_for_timeout(450)
+        page.locator("[data-act='insist']").click()
     for finish in page.locator("[data-act='finish']").all():
         finish.click()
     page.locator(f"[data-result], .ask:not([data-ask='{number}'])").first.wait_for(state="attached")

@@ -22,6 +22,8 @@ export interface RegionName extends Lettering {
 export function regionNames(texts: Texts): RegionName[] {
   const nameOf = (id: string): string => (HALVES.includes(id) ? texts.format(`board-${keyOf(id)}`) : texts.word(id));
   return Object.entries(map.regions).flatMap(([id, { label }]) =>
-    label === null ? [] : [{ id, at: label.at, ...lettering(nameOf(id).toLocaleUpperCase(texts.lang), label.wide, LARGEST) }],
+    label === null
+      ? []
+      : [{ id, at: label.at, ...lettering(nameOf(id).toLocaleUpperCase(texts.lang), label.wide, LARGEST) }],
   );
 }

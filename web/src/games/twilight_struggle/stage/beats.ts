@@ -103,7 +103,8 @@ export function beats(lines: readonly LogLine[], start: number): Beat[] {
 }
 
 export const begins = (line: LogLine): boolean => ["plays", "headlines", "passes"].includes(line.kind);
-export const isQuiet = (line: LogLine): boolean => ["round_begins", "deals", "dealt"].includes(line.kind);
+export const isQuiet = (line: LogLine): boolean =>
+  ["turn_begins", "round_begins", "deals", "dealt"].includes(line.kind);
 
 /** Points that one side adds or loses in one country, put together while nothing else happens between them. */
 export function brief(lines: readonly LogLine[]): LogLine[] {
