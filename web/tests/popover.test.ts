@@ -94,6 +94,16 @@ describe("what shows details", () => {
     expect(popover.shown).toBeNull();
   });
 
+  it("is no pointer that rests while it slides there, before it moves", () => {
+    point("pointermove", "mouse", 7);
+    point("pointerenter", "mouse", 7);
+    vi.advanceTimersByTime(2 * HOVER);
+    expect(popover.shown).toBeNull();
+    point("pointermove", "mouse", 8);
+    vi.advanceTimersByTime(HOVER);
+    expect(popover.shown).toMatchObject({ id: "nato", isPinned: false });
+  });
+
   it("is a long press, which does not click", () => {
     point("pointerdown", "touch");
     vi.advanceTimersByTime(LONG_PRESS);

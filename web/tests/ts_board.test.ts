@@ -261,6 +261,11 @@ describe("beats", () => {
     expect(found.flatMap((beat) => beat.lines)).toEqual(LOG);
   });
 
+  it("take stock at the end of a turn, not before the first", () => {
+    const kind = (turn: number): string => beats([line("turn_begins", { turn })], 0)[0]!.kind;
+    expect([kind(1), kind(2)]).toEqual(["say", "sheet"]);
+  });
+
   it("belong to the card whose event happens, not to the headline that waits", () => {
     const lines = ["fidel", "nato"].map((card) => line("headlines", { side: "us", card }));
     expect(lastCardOf([...lines, line("event_happens", { side: "us", card: "fidel" })])).toBe("fidel");

@@ -45,8 +45,16 @@ export function details(play: Play, id: string | null): Attachment<HTMLElement |
   };
 }
 
+/** Where the pointer was last moved to: what slides under a pointer that rests was not pointed at. */
+let last: { readonly x: number; readonly y: number } | null = null;
+const follow = (event: PointerEvent): void => void (last = event);
+for (const name of ["pointermove", "pointerdown"] as const) window.addEventListener(name, follow, { passive: true });
+const rests = (event: PointerEvent): boolean => last !== null && event.x === last.x && event.y === last.y;
+
 class Pointing {
   #timer = 0;
+  /** It has slid under a pointer that rests. */
+  #slid = false;
   #pointer = "";
   #from = { x: 0, y: 0 };
   /** The current press was long: the click that ends it is swallowed. */
@@ -93,7 +101,8 @@ class Pointing {
   #enter(event: PointerEvent): void {
     this.#pointer = event.pointerType;
     if (event.pointerType === "touch" || this.#isPinned) return;
-    this.#timer = window.setTimeout(() => this.#show(false), HOVER);
+    this.#slid = rests(event);
+    if (!this.#slid) this.#timer = window.setTimeout(() => this.#show(false), HOVER);
   }
 
   #leave(): void {
@@ -113,6 +122,7 @@ class Pointing {
   }
 
   #move(event: PointerEvent): void {
+    if (this.#slid) this.#enter(event);
     if (event.pointerType !== "touch") return;
     if (Math.hypot(event.x - this.#from.x, event.y - this.#from.y) > STILL) clearTimeout(this.#timer);
   }

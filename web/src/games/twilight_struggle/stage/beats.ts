@@ -91,12 +91,16 @@ const isSameCard = (one: LogLine, other: LogLine | undefined): boolean =>
   other?.kind === "event_happens" && wordOf(other, "card") === wordOf(one, "card");
 const place = (line: LogLine): string => `${wordOf(line, "side")} ${wordOf(line, "country")}`;
 
+/** The first turn ends none: there is nothing to take stock of. */
+const isStart = (line: LogLine): boolean => line.kind === "turn_begins" && numberOf(line, "turn") === 1;
+const shapeOf = (line: LogLine): Shape => (isStart(line) ? SAID : (SHAPES[line.kind] ?? SAID));
+
 export function beats(lines: readonly LogLine[], start: number): Beat[] {
   const found: Beat[] = [];
   for (let at = 0; at < lines.length;) {
     const rest = lines.slice(at);
     const size = sizeOf(rest);
-    found.push({ ...(SHAPES[rest[0]!.kind] ?? SAID), start: start + at, lines: rest.slice(0, size) });
+    found.push({ ...shapeOf(rest[0]!), start: start + at, lines: rest.slice(0, size) });
     at += size;
   }
   return found;
