@@ -569,3 +569,19 @@ def test_while_the_us_looks_a_hand_that_was_shown_stays(table_from):
     unknown = SIX - {"containment"} | {"duck_and_cover"}
     deals = [(frozenset({"containment"}), frozenset({left})) for left in sorted(unknown)]
     assert distribution(table, "ussr", "hand.us", "deck") == evenly(deals)
+
+
+@pytest.mark.rule("TS-000-7.1")
+def test_cards_that_were_shown_cannot_be_unseen_by_an_undo(table_from):
+    table = table_from("""
+given turn 1
+given phase action_round
+given round 1
+given phasing ussr
+given hand.us middle_east_scoring duck_and_cover
+given hand.ussr the_cambridge_five
+ussr card the_cambridge_five
+""")
+    assert table.can_undo("ussr")
+    table.choose("ussr", "event")
+    assert table.ask("ussr").what == "place" and not table.can_undo("ussr")

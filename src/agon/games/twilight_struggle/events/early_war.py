@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from agon.engine.script import Options, Script, ask, roll, tell
+from agon.engine.script import Options, Script, ask, revealed, roll, tell
 from agon.games.twilight_struggle import board, effects, verbs
 from agon.games.twilight_struggle import words as w
 from agon.games.twilight_struggle.board import Map
@@ -357,6 +357,7 @@ def the_cambridge_five(p: Map, player: int, card: int) -> Script:
             tell(w.SHOWS_CARD, w.US, c)
         else:
             board.rule_out(p, w.USSR, c, board.HAND[w.US])
+    revealed()
     yield from place_once(p, card)
 
 
