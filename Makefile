@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help play serve quick test soak check check-python check-web test-web format site screenshots bench fuzz strength kills playthroughs coverage mutants docs clean setup
+.PHONY: help play serve quick test soak check check-python check-web test-web format site wheel screenshots bench fuzz strength kills playthroughs coverage mutants docs clean setup
 .DELETE_ON_ERROR:
 MAKEFLAGS += --no-print-directory
 
@@ -76,7 +76,10 @@ site: $(ready) $(site) ## Build the web client
 $(site): $(ready) $(of_site)
 	@tools/site.sh
 
-screenshots: $(ready) $(site) ## Render the main screens in every language, light and dark, to screenshots/
+wheel: $(ready) $(site) ## Build the package with the web client, for `pip install` without make or Node, to dist/
+	@$(bin)/python -m hatchling build -t wheel
+
+screenshots: $(ready) $(site) ## Render the main screens at every size, in four languages, light and dark, to screenshots/
 	@tools/need.sh chromium
 	@$(bin)/python tools/screenshots.py $(ARGS)
 

@@ -7,9 +7,17 @@ import json
 import os
 import platform
 
-from bench import bots, engine, page, search, server
+from bench import bots, engine, page, scale, search, server, views
 
-BENCHES = {"engine": engine, "search": search, "server": server, "bots": bots, "page": page}
+BENCHES = {
+    "engine": engine,
+    "views": views,
+    "search": search,
+    "server": server,
+    "scale": scale,
+    "bots": bots,
+    "page": page,
+}
 
 
 def main() -> None:

@@ -65,7 +65,8 @@ class Server:
 
     def __init__(self, folder: Path) -> None:
         many = "100000000"
-        names = ("REQUESTS_PER_MINUTE", "MESSAGES_PER_SECOND", "ATTEMPTS_PER_MINUTE", "SOCKETS_PER_ACCOUNT")
+        names = ["REQUESTS_PER_MINUTE", "MESSAGES_PER_SECOND", "ATTEMPTS_PER_MINUTE", "SOCKETS_PER_ACCOUNT"]
+        names += ["OPEN_TABLES_PER_ACCOUNT", "COMPUTER_GAMES_PER_ACCOUNT"]
         loose = {f"AGON_{name}": many for name in names}  # for the benchmark's players, who share one address
         self.port = 19000 + os.getpid() % 1000
         command = [sys.executable, "-m", "agon", "serve", "--port", str(self.port)]

@@ -4,6 +4,7 @@ table.
 
 from __future__ import annotations
 
+import itertools
 import statistics
 import sys
 from time import perf_counter
@@ -13,6 +14,7 @@ from agon.engine import chooser, simulate
 from agon.engine.table import Table
 from agon.games import NAMES, load
 from agon.native import batch
+from agon.native.library import load as load_library
 
 SECONDS = 1.0
 
@@ -44,13 +46,14 @@ def per_call(action: Any, times: int) -> float:
 def middle_of_a_game(name: str) -> Table:
     """Return a table in the middle of a random game, with a player to move."""
     game = load(name)
-    table, choose = Table(game), chooser.SeededChooser(1, 0)
-    for step in range(400):
-        ask = table.machine.pending[0]
-        if step > 150 and ask[0] >= 0:
-            break
-        table.choose(game.seat_id(ask[0]), game.option_id(ask[1], choose(ask)))
-    return table
+    for number in itertools.count():
+        table, choose = Table(game), chooser.SeededChooser(1, number)
+        while table.machine.pending:
+            ask = table.machine.pending[0]
+            if len(table.choices) > 150 and ask[0] >= 0:
+                return table
+            table.choose(game.seat_id(ask[0]), game.option_id(ask[1], choose(ask)))
+    raise AssertionError
 
 
 def measure(rounds: int, *, quiet: bool) -> dict[str, Any]:
@@ -70,7 +73,8 @@ def measure_game(name: str, rounds: int, quiet: bool) -> dict[str, Any]:
         plays = {k: v for k, v in plays.items() if not k.startswith("native")}
     sizes = {backend: calibrate(play) for backend, play in plays.items()}
     speeds: dict[str, list[tuple[float, float]]] = {backend: [] for backend in plays}
-    copies, imagined = [], []
+    copies: list[float] = []
+    imagined: dict[str, list[float]] = {"lowered": [], "native": []}
     table = middle_of_a_game(name)
     for number in range(rounds):
         if not quiet:
@@ -79,7 +83,9 @@ def measure_game(name: str, rounds: int, quiet: bool) -> dict[str, Any]:
             seconds, games, decisions = timed(play, sizes[backend])
             speeds[backend].append((games / seconds, decisions / seconds))
         copies.append(per_call(table.machine.copy, 2000))
-        imagined.append(per_call(lambda: table.imagine(game.seats[0], chooser.SeededChooser(2, 0)), 20))
+        for backend in imagined if batch.available() else ("lowered",):
+            game.compiled.imagine_cells = load_library(game).imagine if backend == "native" else None
+            imagined[backend].append(per_call(lambda: table.imagine(game.seats[0], chooser.SeededChooser(2, 0)), 20))
     if not quiet:
         print("\r\033[K", end="", file=sys.stderr)
     result: dict[str, Any] = {
@@ -92,7 +98,9 @@ def measure_game(name: str, rounds: int, quiet: bool) -> dict[str, Any]:
     for found in result.values():
         found["times_lowered"] = found["decisions_per_s"] / result["lowered"]["decisions_per_s"]
     result["lowered"]["copy_us"] = statistics.median(copies)
-    result["lowered"]["imagine_us"] = statistics.median(imagined)
+    for backend, times in imagined.items():
+        if times:
+            result[backend]["imagine_us"] = statistics.median(times)
     return result
 
 
@@ -104,4 +112,5 @@ def show(results: dict[str, Any]) -> None:
             speeds = f"{row['games_per_s']:12,.0f} {row['decisions_per_s']:14,.0f} {row['times_lowered']:10.1f}"
             print(f"  {backend:20} {speeds}")
         print(f"  a lowered machine is copied in {found['lowered']['copy_us']:.1f} us,", end=" ")
-        print(f"a table imagined for a seat in {found['lowered']['imagine_us']:,.0f} us")
+        natively = f" ({found['native']['imagine_us']:,.0f} us natively)" if "native" in found else ""
+        print(f"a table imagined for a seat in {found['lowered']['imagine_us']:,.0f} us{natively}")

@@ -18,6 +18,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, ClassVar
 
+import msgspec
 import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
@@ -31,7 +32,9 @@ from agon.engine.script import CHANCE, NONE, REVEALED
 from agon.engine.simulate import option_sets, play_many
 from agon.engine.table import Ask, Line, Table
 from agon.engine.table.study import check, parse, write_record
+from agon.engine.views import part
 from agon.native import batch
+from agon.native.library import imagine_natively
 from agon.native.machine import NativeMachine
 from agon.text.catalogue import LANGUAGES, Catalogue, languages_of
 from tests.tiers import sized, soak
@@ -152,6 +155,7 @@ def advice(table: Table, seat: str) -> tuple[Any, ...]:
 def seen(table: Table, seat: str | None) -> Iterator[tuple[str, Any]]:
     """Everything a seat (None: a spectator) is shown, asked or told; frames are public."""
     yield "view", table.view(seat)
+    yield "glance", table.glance()
     yield "who is asked what", [(ask.number, ask.seat, ask.what) for ask in table.asks]
     yield "own ask", None if seat is None else table.ask(seat)
     yield "advice", None if seat is None else advice(table, seat)
@@ -259,13 +263,78 @@ def with_open_view(game: Game) -> Game:
     return replace(game, view=lambda p, seat, tables: game.view(p, seat, tables) | {"cells": list(p.cells)})
 
 
+def with_open_glance(game: Game) -> Game:
+    return replace(game, glance=lambda p, tables: {"cells": list(p.cells)})
+
+
 PLANTED: dict[str, Start] = {
     "view": lambda game, options: Table(with_open_view(game), options),
+    "glance": lambda game, options: Table(with_open_glance(game), options),
     "log": TellsAll,
     "own ask": OffersInHiddenOrder,
     "advice": WarnsOfHiddenThings,
     "refusals": RefusesWithReasons,
 }
+
+
+# ---------------------------------------------------------------- views that are kept in parts
+
+
+class Stale(AssertionError):
+    """A view shows a part of another seat or of another position."""
+
+
+def compare_views(table: Table) -> None:
+    """The views of a table that keeps their parts must be those made from the position alone, in every byte."""
+    for seat in (*table.game.seats, None):
+        code = NONE if seat is None else table.game.seat_code(seat)
+        new = table.game.view(table.position, code, table.game.tables)
+        if msgspec.json.encode(table.view(seat)) != msgspec.json.encode(new):
+            raise Stale(f"the view of {seat or 'a spectator'} is not that of the position")
+    if table.game.glance is not None:
+        assert table.glance() == table.game.glance(table.position, table.game.tables)
+
+
+def play_and_undo(table: Table, seed: int, most: int) -> None:
+    """Choose, undo and rewind at random; the views must be right after every step, also those of imagined tables."""
+    chooser = SeededChooser(seed, 3)
+    table.keep_views()
+    for _ in range(most):
+        compare_views(table)
+        if not table.machine.pending:
+            break
+        pending = table.machine.pending[chooser.below(len(table.machine.pending))]
+        seat = table.game.seat_id(pending[0])
+        if seat != "chance" and table.can_undo(seat) and chooser.below(4) == 0:
+            table.undo(seat)
+        elif chooser.below(50) == 0:
+            table.rewind(len(table.choices) - chooser.below(9))
+        else:
+            choose(table, pending, chooser(pending))
+
+
+def with_shared_part(game: Game) -> Callable[..., Any]:
+    """A view with a part that depends on the seat without taking it."""
+    viewers = [NONE]
+    shared = part(lambda p, tables: game.view(p, viewers[0], tables))
+
+    def view(p: Any, seat: int, tables: Any) -> Any:
+        viewers[0] = seat
+        return shared(p, tables)
+
+    return view
+
+
+def with_unrecorded_read(game: Game) -> Callable[..., Any]:
+    """A view with a part that does not read the position it is given."""
+    positions: list[Any] = [None]
+    stale = part(lambda p, seat, tables: game.view(positions[0], seat, tables))
+
+    def view(p: Any, seat: int, tables: Any) -> Any:
+        positions[0] = game.compiled.position_of(list(p.cells))
+        return stale(p, seat, tables)
+
+    return view
 
 
 # ---------------------------------------------------------------- the suite
@@ -576,13 +645,35 @@ class Conformance:
     @examples(20)
     @given(plan=plans, seed=seeds)
     def test_a_view_reads_nothing_outside_the_position(self, plan, seed):
-        """Views read a snapshot, which trusts its indices; the position itself does not."""
+        """Views read cells through the lowered rules, which trust some indices; the position itself does not."""
         table = play(self.table(seed), plan)
         for seat in (*table.seats, None):
             code = NONE if seat is None else self.game.seat_code(seat)
             strict = self.game.position(list(table.machine.cells))
             strict.rule = table.position.rule
             assert self.game.view(strict, code, self.game.tables) == table.view(seat)
+
+    def test_views_that_keep_their_parts_are_those_of_the_position(self):
+        for seed in range(sized(4, 24)):
+            play_and_undo(self.table(seed * 7), seed, sized(150, self.cap))
+
+    def test_views_that_keep_their_parts_do_not_depend_on_the_position_before(self):
+        """One table keeps its parts and takes the positions of many games in turn."""
+        table = self.table(0)
+        table.keep_views()
+        for _, other in self.tables(sized(6, 60)):
+            imagined = other.imagine(self.game.seats[0], SeededChooser(1, 1))
+            for machine in (other.machine, imagined.machine, other.machine):
+                table.machine = machine
+                compare_views(table)
+
+    @pytest.mark.parametrize("plant", [with_shared_part, with_unrecorded_read])
+    def test_a_planted_stale_part_is_found(self, plant):
+        table = self.table(0)
+        table._views = self.game.compiled.views()
+        table._views.whole = plant(self.game)
+        with pytest.raises(Stale):
+            play_and_undo(table, 1, 100)
 
     @soak
     def test_every_secret_is_kept_from_some_seat(self):
@@ -653,6 +744,24 @@ class Conformance:
             assert self.game.view(self.game.position(twin.cells), code, self.game.tables) == table.view(seat)
             assert native.cells == table.machine.cells
 
+    @needs_compiler
+    @examples(15)
+    @given(plan=plans, seed=seeds)
+    def test_tables_that_imagine_natively_imagine_the_same(self, plan, seed):
+        table = play(self.table(seed), plan)
+        try:
+            for seat in self.game.seats:
+                choosers = SeededChooser(seed, 9), SeededChooser(seed, 9)
+                imagined = table.imagine(seat, choosers[0])
+                imagine_natively(self.game)
+                assert self.game.compiled.imagine_cells is not None
+                natively = table.imagine(seat, choosers[1])
+                assert natively == imagined and natively.asks == imagined.asks
+                assert choosers[1].state == choosers[0].state
+                self.game.compiled.imagine_cells = None
+        finally:
+            self.game.compiled.imagine_cells = None
+
     # -- words
 
     def test_every_kind_of_ask_and_log_line_and_every_word_is_met(self):
@@ -716,7 +825,17 @@ class Conformance:
                 for line in (line for seat in (*self.game.seats, None) for line in table.log(seat)):
                     assert texts.log_line(line.kind, line.arguments).strip()
 
+    def test_every_option_has_a_name_and_a_text_in_every_language(self):
+        for lang in self.languages:
+            texts = Catalogue.load(lang, self.game.name)
+            for option in self.game.options:
+                key = f"option-{option.name}".replace("_", "-")
+                assert texts.format(f"{key}-name").strip() and texts.format(key).strip()
+
     def is_readable(self, texts: Catalogue, table: Table) -> None:
+        shown = (table.glance() or {}).items()
+        figures = {name: value if isinstance(value, int | str) else "0 : 0" for name, value in shown}
+        assert not figures or texts.format("game-glance", **figures).strip()
         for ask in table.asks:
             assert texts.ask(ask.what).strip()
             assert texts.question(ask).strip()

@@ -19,11 +19,11 @@ from agon.games import NAMES, load
 ROOT = Path(__file__).parents[1]
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
 DECISIONS = ROOT / "docs" / "decisions"
-SOURCES = ("src/agon", "tests", "tools", "bench", "web/src", "Makefile", "pyproject.toml")
-CODE = {".py", ".h", ".ts", ".svelte", ".toml", ".ftl"}
+SOURCES = ("src/agon", "tests", "tools", "bench", "deploy", "web/src", "Makefile", "pyproject.toml")
+CODE = {".py", ".h", ".ts", ".svelte", ".toml", ".ftl", ".yaml"}
 EXAMPLES = {"studies.md", "CHANGELOG.md"}  # they name things that exist only there
 NAMING = [page for page in PAGES if page.name not in EXAMPLES and page.parent.name != "games"]
-OTHER_NAMES = {"allOf", "is_legal"}  # of OpenAPI, of an example
+OTHER_NAMES = {"allOf", "is_legal", "LimitNOFILE"}  # of OpenAPI, of an example, of systemd
 
 
 def without_code(text: str) -> str:

@@ -45,6 +45,8 @@ FAST = {
     "AGON_REQUESTS_PER_MINUTE": "1000000",
     "AGON_ATTEMPTS_PER_MINUTE": "100000",
     "AGON_MESSAGES_PER_SECOND": "100000",
+    "AGON_OPEN_TABLES_PER_ACCOUNT": "100000",
+    "AGON_COMPUTER_GAMES_PER_ACCOUNT": "100000",
     "AGON_LOG_LEVEL": "warning",
 }
 LONGEST = 1.5  # seconds of play before a kill, once play is under way

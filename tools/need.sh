@@ -25,7 +25,7 @@ has_postgresql() {
     return 1
 }
 
-has_chromium() { command -v chromium >/dev/null 2>&1; }
+has_chromium() { command -v chromium-headless-shell >/dev/null 2>&1 || command -v chromium >/dev/null 2>&1; }
 
 can_install() { [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; }
 
@@ -59,11 +59,15 @@ need_postgresql() {
     say "PostgreSQL not found; continuing, and the tests that need it will fail. Install it (Debian: postgresql)"
 }
 
+# Without a window, Chromium needs half the time: the tests prefer that build to the whole browser.
 need_chromium() {
+    command -v chromium-headless-shell >/dev/null 2>&1 && return
+    can_install && install chromium-headless-shell
     has_chromium && return
     can_install && install chromium
     has_chromium && return
-    say "Chromium not found; continuing, and the browser tests will fail. Install it (Debian: chromium)"
+    say "Chromium not found; continuing, and the browser tests will fail." \
+        "Install it (Debian: chromium-headless-shell, or chromium)"
 }
 
 python=${2:-python3}

@@ -15,7 +15,7 @@ GAMES = {"twilight_struggle": (3, 900), "hector_achilles": (5, 420), "roll_playe
 """The seed, and how many choices are made."""
 KEPT = {
     "twilight_struggle": ("influence", "vp", "defcon", "space", "turn", "military_ops"),
-    "hector_achilles": ("sides", "fate", "battle"),
+    "hector_achilles": ("sides", "fate", "battle", "phase"),
     "roll_player": ("sheets", "initiative", "round"),
 }
 

@@ -1,12 +1,15 @@
-"""Take screenshots of every main screen in every language, light and dark: `make screenshots`, into screenshots/.
+"""Take screenshots of every main screen at every size: `make screenshots`, into screenshots/.
 
-tools/screenshots.py [--out FOLDER] [--lang LANG…] [--theme light|dark] [--screen NAME…] [--phone]
+Languages and themes take turns; with --every, each screen is taken in each of them.
+
+tools/screenshots.py [--out FOLDER] [--screen NAME…] [--size WIDTHxHEIGHT…] [--lang LANG…] [--theme THEME…] [--every]
 """
 
 from __future__ import annotations
 
 import argparse
 import contextlib
+import itertools
 import json
 import os
 import subprocess
@@ -14,13 +17,16 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
 
 from playwright.sync_api import Browser, Error, Page, ViewportSize, sync_playwright
 
 LANGUAGES = ("en", "el", "he", "hu")
 THEMES = ("light", "dark")
-SIZES: dict[bool, ViewportSize] = {False: {"width": 1440, "height": 900}, True: {"width": 360, "height": 740}}
+SIZES = (
+    *("320x568", "390x844", "844x390", "768x1024", "820x1180"),
+    *("896x1000", "1024x768", "1280x720", "1440x900", "1920x1080"),
+)
+TOUCH = ("320x568", "390x844", "844x390", "768x1024", "820x1180")
 SWITCHES = [
     *("--no-sandbox", "--headless", "--disable-gpu", "--no-first-run", "--disable-background-networking"),
     *("--disable-component-update", "--disable-sync"),
@@ -37,6 +43,8 @@ def server() -> Iterator[str]:
             **os.environ,
             "AGON_DATABASE": f"sqlite:///{folder}/agon.db",
             "AGON_REQUESTS_PER_MINUTE": "100000",
+            "AGON_OPEN_TABLES_PER_ACCOUNT": "100000",
+            "AGON_COMPUTER_GAMES_PER_ACCOUNT": "100000",
         }
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as process:
             assert process.stdout is not None
@@ -113,35 +121,49 @@ SCREENS: dict[str, Callable[[Page, str], None]] = {
 }
 
 
-def shoot(browser: Browser, address: str, lang: str, theme: str, phone: bool, names: list[str], out: Path) -> None:
-    likes = json.dumps({"language": lang, "theme": theme, "speed": "at_once"})
-    for name in names:
-        context = browser.new_context(viewport=SIZES[phone], has_touch=phone, is_mobile=phone, locale=lang)
-        context.add_init_script(f"localStorage.setItem('agon', '{likes}')")
-        page = context.new_page()
-        try:
-            SCREENS[name](page, address)
-            file = out / f"{name}-{lang}-{theme}{'-phone' if phone else ''}.png"
-            page.screenshot(path=str(file))
-            print(file, flush=True)
-        finally:
-            context.close()
+def shoot(browser: Browser, address: str, name: str, size: str, lang: str, theme: str, out: Path) -> None:
+    likes = json.dumps({"language": lang, "theme": theme, "speed": "at_once", "sound": False})
+    width, height = map(int, size.split("x"))
+    viewport: ViewportSize = {"width": width, "height": height}
+    is_touch = size in TOUCH
+    context = browser.new_context(viewport=viewport, has_touch=is_touch, is_mobile=is_touch, locale=lang)
+    context.add_init_script(f"localStorage.setItem('agon', '{likes}')")
+    page = context.new_page()
+    try:
+        SCREENS[name](page, address)
+        file = out / f"{name}-{size}-{lang}-{theme}.png"
+        page.screenshot(path=str(file))
+        print(file, flush=True)
+    except Error as error:  # one screen that fails does not cost the others
+        print(f"{name} at {size}, {lang}: {error}".splitlines()[0], file=sys.stderr)
+    finally:
+        context.close()
+
+
+def looks(given: argparse.Namespace) -> Iterator[tuple[str, str, str, str]]:
+    """The screens to take: screen, size, language and theme."""
+    both = list(itertools.product(given.lang, given.theme))
+    for row, name in enumerate(given.screen):
+        turn = itertools.cycle(both[row % len(both) :] + both[: row % len(both)])
+        for size in given.size:
+            for lang, theme in both if given.every else [next(turn)]:
+                yield name, size, lang, theme
 
 
 def main() -> None:
-    given: Any = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    given.add_argument("--out", type=Path, default=Path("screenshots"))
-    given.add_argument("--lang", nargs="*", choices=LANGUAGES, default=LANGUAGES)
-    given.add_argument("--theme", nargs="*", choices=THEMES, default=THEMES)
-    given.add_argument("--screen", nargs="*", choices=SCREENS, default=list(SCREENS))
-    given.add_argument("--phone", action="store_true", help="at the size of a phone")
-    given = given.parse_args()
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--out", type=Path, default=Path("screenshots"))
+    parser.add_argument("--screen", nargs="*", choices=SCREENS, default=list(SCREENS))
+    parser.add_argument("--size", nargs="*", choices=SIZES, default=SIZES)
+    parser.add_argument("--lang", nargs="*", choices=LANGUAGES, default=LANGUAGES)
+    parser.add_argument("--theme", nargs="*", choices=THEMES, default=THEMES)
+    parser.add_argument("--every", action="store_true", help="every screen in every language and theme")
+    given = parser.parse_args()
     given.out.mkdir(parents=True, exist_ok=True)
     with server() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=SWITCHES)
-        for lang in given.lang:
-            for theme in given.theme:
-                shoot(browser, address, lang, theme, given.phone, given.screen, given.out)
+        for name, size, lang, theme in looks(given):
+            shoot(browser, address, name, size, lang, theme, given.out)
         browser.close()
 
 

@@ -126,7 +126,7 @@ def test_single_player_games_are_not_tuned():
 
 
 def test_tuning_without_a_compiler_is_refused(monkeypatch):
-    monkeypatch.setattr(batch, "compiler", lambda: None)
+    monkeypatch.setattr(batch, "obstacle", lambda: "there is no C compiler")
     with pytest.raises(AgonError, match="bad-option: tuning needs a C compiler"):
         Tuner(GAME, {}, games=2)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -26,18 +27,25 @@ from agon.server.ops.serve import computer_players
 from agon.server.ops.static_site import SITE
 from tests.server.conftest import Running, running
 
-CHROMIUM = "/usr/bin/chromium"
+CHROMIUM = next(filter(None, map(shutil.which, ("chromium-headless-shell", "chromium"))), None)  # the fast one first
 SWITCHES = [
     *("--no-sandbox", "--headless", "--disable-gpu", "--no-first-run", "--disable-background-networking"),
     *("--disable-component-update", "--disable-sync"),
 ]
+HEADLINE = """study Headlines
+game twilight_struggle
+given turn 4
+given phase headline
+given hand.us nato duck_and_cover five_year_plan marshall_plan brush_war nasser decolonization quagmire
+given hand.ussr fidel blockade
+"""
 DESKTOP = ViewportSize(width=1440, height=900)
 PHONE = ViewportSize(width=360, height=740)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A server with its computer players, and the web client as it was built."""
+    """A server with its computer players, and the web client as it was built, for all browser tests of a worker."""
     assert (SITE / "index.html").is_file(), "the web client has not been built: run make site"
     for game in NAMES if batch.available() else ():
         library.load(load(game))  # built before anybody waits for the computer's answer
@@ -118,27 +126,25 @@ class Reader:
         self.page.route(re.compile(asked), look)
 
     def api(self, method: str, path: str, body: Any = None) -> Any:
-        """A request as the page would send it, with the page's cookie."""
-        return self.page.evaluate(
-            """async ([method, path, body]) => {
-                const me = await (await fetch("api/me")).json();
-                const headers = {"content-type": "application/json", "x-csrf-token": me.csrf ?? ""};
-                const sent = body === null ? undefined : JSON.stringify(body);
-                const answer = await fetch(path, {method, headers, body: sent});
-                if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
-                return answer.json();
-            }""",
-            [method, path.lstrip("/"), body],
+        """A request with the cookie of the reader's pages; none of them need be open."""
+        headers = {} if method == "GET" else {"x-csrf-token": self.api("GET", "/api/me")["csrf"] or ""}
+        answer = self.context.request.fetch(
+            self.address + path, method=method, headers=headers, data=body, timeout=60_000
         )
+        assert answer.ok, f"{method} {path}: {answer.status} {answer.text()}"
+        return answer.json()
 
     def sit_down(self, game: str, **wish: Any) -> str:
         """A table against the computer, as a guest; its address."""
-        if self.page.url == "about:blank":
-            self.goto("/")
         if self.api("GET", "/api/me")["account"] is None:
             self.api("POST", "/api/guest")
         table = self.api("POST", "/api/tables", {"game": game, "chairs": ["me", "computer"], **wish})
         return f"/table/{table['id']}"
+
+    def sit_down_at(self, study: str, **wish: Any) -> str:
+        """A table that begins with a study, as a guest; its address."""
+        self.api("POST", "/api/guest")
+        return self.sit_down("", study={"id": self.api("POST", "/api/studies", {"text": study})["id"]}, **wish)
 
 
 @pytest.fixture

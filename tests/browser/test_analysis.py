@@ -11,13 +11,15 @@ from playwright.sync_api import Page, expect
 from tests.browser.clicking import PATIENCE
 from tests.browser.conftest import Reader
 from tests.browser.test_pages import clipped, serious, too_wide
+from tests.server.conftest import Running
+from tests.server.tabletop import change
+from tests.tiers import sampled
 
 CHOICES = 30
 
 
 def played(person: Reader, game: str) -> str:
     """A game of both sides that was given up after some choices; its table."""
-    person.goto("/")
     person.api("POST", "/api/guest")
     table = person.api("POST", "/api/tables", {"game": game, "chairs": ["me", "me"], "settings": {"rated": False}})[
         "id"
@@ -72,7 +74,7 @@ def test_the_plot_is_navigated_by_pointer_and_by_keyboard(reader: Callable[..., 
     expect(plot).to_have_attribute("aria-valuenow", str(of))
 
 
-@pytest.mark.parametrize(("lang", "phone"), [("he", True), ("el", False), ("hu", True)])
+@pytest.mark.parametrize(("lang", "phone"), sampled([("he", True), ("el", False), ("hu", True)]))
 def test_an_analysis_is_accessible(reader: Callable[..., Reader], lang: str, phone: bool) -> None:
     person = reader(lang, phone=phone, dark=phone)
     page = analysed(person, played(person, "twilight_struggle"))
@@ -101,3 +103,14 @@ def test_a_rated_game_has_no_hints(reader: Callable[..., Reader]) -> None:
     page = person.goto(person.sit_down("hector_achilles"))
     page.locator("[data-ask]").first.wait_for(state="attached", timeout=PATIENCE)
     assert page.locator("[data-act='hint']").count() == 0
+
+
+def test_a_game_of_earlier_rules_says_that_its_replay_may_differ(
+    server: Running, reader: Callable[..., Reader]
+) -> None:
+    person = reader("en")
+    table = played(person, "hector_achilles")
+    change(server, "UPDATE tables SET version = 0 WHERE id = ?", table)
+    note = "This game began under earlier rules."
+    expect(person.goto(f"/replay/{table}").locator("[data-older-rules]")).to_contain_text(note)
+    expect(person.goto(f"/table/{table}").locator("[data-result] [data-older-rules]")).to_contain_text(note)

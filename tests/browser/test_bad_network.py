@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Error, Page, Route
+from playwright.sync_api import Error, Page, Route, expect
 
 from agon.server.ops import static_site
 from tests.browser.conftest import Reader
@@ -119,7 +119,9 @@ def test_a_language_missing_after_an_update_is_loaded_with_the_new_page(
 def test_a_table_stays_in_its_language_where_the_other_does_not_come(reader: Callable[..., Reader]) -> None:
     person = reader("en", worker=False)
     page = person.goto(person.sit_down("hector_achilles"))
+    expect(page.locator(".question")).to_have_text(re.compile("[A-Z].*"))
     question = page.locator(".question").inner_text()
+    assert not question.startswith("ask-")
     with without(person, "hu-", "game-title = "):
         page.select_option("header select", "hu")
         page.locator(RETRY).wait_for()

@@ -9,8 +9,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from agon.text.catalogue import LANGUAGES
 from tests.browser.clicking import UNHURRIED, insist
 from tests.browser.conftest import Reader
+from tests.tiers import sampled
 
 DANGER = """study At DEFCON 2
 game twilight_struggle
@@ -38,6 +40,12 @@ given hand.ussr blockade fidel
 ussr card blockade
 ussr use event
 """
+INSIST_AT_ONCE = """() => new MutationObserver((_, watch) => {
+    const button = document.querySelector("[data-act='insist']");
+    if (button === null) return;
+    watch.disconnect();
+    button.click();
+}).observe(document, {subtree: true, childList: true, attributes: true})"""
 MOMENT = 4000  # milliseconds for which the last choice is held
 
 
@@ -46,10 +54,7 @@ class Seat:
 
     def __init__(self, person: Reader, study: str = DANGER, **wish: Any) -> None:
         self.person = person
-        person.goto("/")
-        person.api("POST", "/api/guest")
-        kept = person.api("POST", "/api/studies", {"text": study})
-        place = person.sit_down("", study={"id": kept["id"]}, **wish)
+        place = person.sit_down_at(study, **wish)
         self.table = place.rsplit("/")[-1]
         self.page = person.goto(place)
         self.page.locator("[data-ask]").wait_for()
@@ -113,7 +118,7 @@ def test_a_coup_that_loses_the_game_asks_back(reader: Callable[..., Reader], way
     number = seat.state["ask"]["number"]
     way(seat.country("zaire"))
     expect(warning(page)).to_be_visible()
-    expect(page.locator("[data-act='heed']")).to_be_focused()
+    expect(page.locator("[data-act='leave-it']")).to_be_focused()
     expect(warning(page).locator(".fatal")).to_contain_text("The USSR wins the game")
     page.keyboard.press("Escape")
     expect(warning(page)).to_be_hidden()
@@ -127,9 +132,9 @@ def test_a_coup_that_loses_the_game_asks_back(reader: Callable[..., Reader], way
 def test_haste_does_not_confirm_what_loses(reader: Callable[..., Reader]) -> None:
     seat = Seat(reader("en"))
     seat.choose("coup")
+    seat.page.evaluate(INSIST_AT_ONCE)
     seat.country("zaire").dblclick()
     expect(warning(seat.page)).to_be_visible()
-    seat.page.locator("[data-act='insist']").evaluate("(button) => button.click()")
     seat.page.keyboard.press("Escape")
     expect(warning(seat.page)).to_be_hidden()
     seat.country("zaire").focus()
@@ -196,20 +201,20 @@ def test_the_points_left_are_shown_and_the_bar_keeps_its_height(reader: Callable
     assert seat.page.locator(".board").bounding_box() == board
 
 
-@pytest.mark.parametrize("way", ["button", "u", "Control+z"])
-def test_the_last_point_is_taken_back(reader: Callable[..., Reader], way: str) -> None:
+def test_the_last_point_is_taken_back(reader: Callable[..., Reader]) -> None:
     seat = Seat(reader("en"))
     before = seat.us
     seat.place()
     seat.choose("iran")
-    seat.country("iran").click()
-    seat.page.locator("[data-act='finish']").wait_for()
-    assert seat.us == before + 1
-    if way == "button":
-        seat.page.locator("[data-act='undo']").click()
-    else:
-        seat.page.keyboard.press(way)
-    expect(seat.page.locator("[data-left] .long")).to_have_text("1 of 2 left")
+    for way in ("button", "u", "Control+z"):
+        seat.country("iran").click()
+        seat.page.locator("[data-act='finish']").wait_for()
+        assert seat.us == before + 1
+        if way == "button":
+            seat.page.locator("[data-act='undo']").click()
+        else:
+            seat.page.keyboard.press(way)
+        expect(seat.page.locator("[data-left] .long")).to_have_text("1 of 2 left")
     seat.country("japan").click()
     seat.page.locator("[data-act='finish']").click()
     seat.page.locator("[data-act='finish']").wait_for(state="detached")
@@ -236,15 +241,18 @@ def test_a_play_is_finished_by_a_key(reader: Callable[..., Reader], key: str) ->
 def test_a_play_finishes_by_itself_unless_somebody_is_at_the_button(reader: Callable[..., Reader]) -> None:
     seat = Seat(reader("en"))
     seat.page.emulate_media(reduced_motion="no-preference")
+    seat.page.clock.install()
     before = seat.us
     seat.place()
     seat.choose("iran")
     seat.country("iran").click()
     finish = seat.page.locator("[data-act='finish']")
     finish.hover()
-    seat.page.wait_for_timeout(MOMENT + 500)
+    seat.page.clock.fast_forward(MOMENT + 500)
+    seat.page.wait_for_timeout(300)
     assert seat.us == before + 1
     seat.page.mouse.move(2, 2)
+    seat.page.clock.fast_forward(MOMENT)
     finish.wait_for(state="detached")
     seat.page.wait_for_timeout(300)
     assert seat.us == before + 2
@@ -266,7 +274,7 @@ def test_a_play_is_finished_when_the_page_is_left(reader: Callable[..., Reader])
 def test_two_at_one_screen_hold_the_last_point_too(reader: Callable[..., Reader]) -> None:
     person = reader("en")
     place = person.sit_down("twilight_struggle", chairs=["me", "me"])
-    page = person.goto("/")
+    page = person.page
     page.goto(person.address + place)
     page.locator("[data-curtain] button").click()
     for left in range(6, 0, -1):
@@ -281,7 +289,7 @@ def test_two_at_one_screen_hold_the_last_point_too(reader: Callable[..., Reader]
 # ---------------------------------------------------------------- why not
 
 
-@pytest.mark.parametrize("lang", ["en", "el", "he", "hu"])
+@pytest.mark.parametrize("lang", sampled(LANGUAGES, "en", "he"))
 def test_a_country_that_is_not_offered_says_why(reader: Callable[..., Reader], lang: str) -> None:
     seat = Seat(reader(lang))
     seat.place()

@@ -8,10 +8,19 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from agon.text.catalogue import Catalogue
+from agon.text.catalogue import LANGUAGES, Catalogue
 from tests.browser.conftest import Reader
+from tests.tiers import sampled
 
 GAME = "twilight_struggle"
+ROUND = """study A round of the computer
+game twilight_struggle
+given turn 2
+given phase headline
+given hand.us duck_and_cover five_year_plan nato captured_nazi_scientist containment nuclear_test_ban
+given hand.ussr fidel arab_israeli_war korean_war vietnam_revolts comecon decolonization
+"""
+WAYS = [(lang, moving) for lang in LANGUAGES for moving in (False, True)]
 QUIET = {"round_begins", "deals", "dealt"}
 MERGED = {"adds", "takes"}
 LATENCY = """() => {
@@ -44,14 +53,14 @@ KINDS = """() => {
 
 
 class Player:
-    """Somebody at a game against the computer, who has already set up and is asked for a headline."""
+    """Somebody at a game against the computer who is asked for a headline: in a study, or after the set-up."""
 
-    def __init__(self, person: Reader) -> None:
+    def __init__(self, person: Reader, study: str = ROUND) -> None:
         self.person, self.page = person, person.page
         person.page.add_init_script(f"({LATENCY})(); ({KINDS})()")
-        self.place = person.sit_down(GAME)
+        self.place = person.sit_down_at(study) if study else person.sit_down(GAME)
         self.table = self.place.removeprefix("/table/")
-        while (ask := self.asked())["what"] != "headline":
+        while (ask := self.asked())["what"] != "headline":  # the set-up
             self.choose(ask, ask["options"][0])
         person.goto(self.place)
         self.page.locator("[data-ask]").wait_for()
@@ -108,8 +117,7 @@ def plain(text: str) -> str:
     return " ".join(text.translate(dict.fromkeys([0x2068, 0x2069, 0x200E])).split())
 
 
-@pytest.mark.parametrize("lang", ["en", "el", "he", "hu"])
-@pytest.mark.parametrize("moving", [False, True], ids=["still", "moving"])
+@pytest.mark.parametrize(("lang", "moving"), sampled(WAYS, ("he", False), ("en", True)))
 def test_the_last_play_tells_card_use_every_change_and_every_die(
     reader: Callable[..., Reader], lang: str, moving: bool
 ) -> None:
@@ -204,7 +212,7 @@ def test_speed_is_chosen_in_the_table_menu_and_sound_is_muted(reader: Callable[.
 
 
 def test_one_step_of_a_replay_is_played_and_a_jump_is_not(reader: Callable[..., Reader]) -> None:
-    player = Player(reader(speed="fast"))
+    player = Player(reader(speed="fast"), study="")
     player.choose(ask := player.asked(), ask["options"][0])
     player.asked()
     page = player.person.goto(f"/replay/{player.table}")

@@ -9,15 +9,15 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Reader
+from tests.tiers import SOAK, sampled
 
-DRAWS = 10
+DRAWS = 10  # at most: less than once in 500 runs they all fall alike
 PATIENCE = 20_000  # milliseconds
 
 
 def invited(host: Reader, game: str, **settings: str) -> tuple[Page, str]:
     """A table of the host's for a friend: the host's page, and the link."""
-    if host.page.url == "about:blank":
-        host.goto("/")
+    if host.api("GET", "/api/me")["account"] is None:
         host.api("POST", "/api/guest")
     wish = {"game": game, "settings": {"visibility": "private", **settings}}
     page = host.goto(f"/table/{host.api('POST', '/api/tables', wish)['id']}")
@@ -107,6 +107,8 @@ def test_lots_are_drawn_in_front_of_both_and_both_stay(reader: Callable[..., Rea
             assert page.get_by_text("You can no longer see this table").count() == 0
             if page is one:
                 sides.add(side)
+        if len(sides) == 2 and not SOAK:
+            break
     assert sides == {"Achaeans", "Trojans"}
 
 
@@ -127,7 +129,7 @@ def test_on_one_screen_the_players_are_told_apart(reader: Callable[..., Reader])
     expect(page.locator(".above .who")).to_have_text(["Player 1", "Player 2"])
 
 
-@pytest.mark.parametrize("lang", ["el", "he", "hu"])
+@pytest.mark.parametrize("lang", sampled(["el", "he", "hu"], "he"))
 def test_an_invitation_is_read_in_ones_own_language(reader: Callable[..., Reader], lang: str) -> None:
     host, friend = reader("en"), reader(lang, phone=True)
     _, link = invited(host, "roll_player")

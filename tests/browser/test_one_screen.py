@@ -9,9 +9,7 @@ import pytest
 from playwright.sync_api import APIResponse, Route, expect
 
 from tests.browser.clicking import Clicker
-from tests.browser.conftest import Reader
-
-GAME = "twilight_struggle"
+from tests.browser.conftest import HEADLINE, Reader
 
 
 class Pair:
@@ -19,23 +17,15 @@ class Pair:
 
     def __init__(self, person: Reader) -> None:
         self.person = person
-        self.place = person.sit_down(GAME, chairs=["me", "me"], settings={"rated": False})
+        self.place = person.sit_down_at(HEADLINE, chairs=["me", "me"], settings={"rated": False})
         self.table = self.place.removeprefix("/table/")
         self.seats = [chair["seat"] for chair in person.api("GET", f"/api/tables/{self.table}")["chairs"]]
-        while not all(self.asked(seat) == "headline" for seat in self.seats):
-            for seat in self.seats:
-                if self.asked(seat) not in (None, "headline"):
-                    self.choose(seat)
         self.page = person.page
         self.page.goto(person.address + self.place)
 
     def state(self, seat: str) -> dict[str, Any]:
         found: dict[str, Any] = self.person.api("GET", f"/api/tables/{self.table}/state?seat={seat}")
         return found
-
-    def asked(self, seat: str) -> str | None:
-        ask = self.state(seat)["ask"]
-        return ask and str(ask["what"])
 
     def choose(self, seat: str) -> None:
         ask = self.state(seat)["ask"]
@@ -95,6 +85,8 @@ def test_no_key_and_no_reload_takes_the_curtain_away(pair: Pair) -> None:
 
 def test_looking_back_during_a_hot_seat_game_shows_no_hand(pair: Pair) -> None:
     page = pair.page
+    for seat in pair.seats:
+        pair.choose(seat)
     page.goto(f"{pair.person.address}/replay/{pair.table}")
     page.locator(".frame [role=log] li").first.wait_for(state="attached")
     assert not pair.shown() & (pair.hand(pair.seats[0]) | pair.hand(pair.seats[1]))

@@ -21,7 +21,7 @@ from tests.games.twilight_struggle.playdek_writer import write_game
 from tests.server.callers import PASSWORD
 from tests.server.conftest import Running
 from tests.server.tabletop import change
-from tests.tiers import sampled
+from tests.tiers import sampled, sized
 
 ROOT = Path(__file__).parents[2]
 AXE = (ROOT / "web/node_modules/axe-core/axe.min.js").read_text("utf-8")
@@ -116,7 +116,7 @@ def test_no_table_keeps_anybody_out(reader: Callable[..., Reader], game: str, ph
     page = person.goto(person.sit_down(game))
     clicker = Clicker(seed=2)
     found: list[str] = []
-    for choice in range(16):
+    for choice in range(sized(6, 16)):
         page.locator("[data-ask]").first.wait_for(state="attached")
         number = page.locator("[data-ask]").first.get_attribute("data-ask")
         if choice % 5 == 0:
@@ -130,6 +130,19 @@ def test_no_table_keeps_anybody_out(reader: Callable[..., Reader], game: str, ph
 def test_every_page_fits_a_phone(reader: Callable[..., Reader], lang: str) -> None:
     person = reader(lang, phone=True, worker=False)
     assert seen(person, (too_wide, clipped)) == []
+
+
+def test_lists_of_tables_show_their_boards(reader: Callable[..., Reader]) -> None:
+    """A phone, in the dark and from right to left, with a game of each kind: everything fits and can be read aloud."""
+    person = reader("he", phone=True, dark=True, worker=False)
+    for game in NAMES:
+        person.sit_down(game, settings={"rated": False})
+    assert seen(person, (serious, too_wide, clipped, strangers), ("/", "/lobby")) == []
+    rows = person.page.locator("section[aria-labelledby=mine] li")
+    expect(rows).to_have_count(len(NAMES))
+    board = rows.filter(has_text="Twilight Struggle").locator(".board svg")
+    expect(board.locator("rect")).to_have_count(84)
+    assert board.locator("..").get_attribute("aria-hidden") == "true"
 
 
 def strangers(page: Page) -> list[str]:

@@ -51,7 +51,6 @@ class Line:
 
 def together(first: Reader, second: Reader, game: str) -> tuple[Page, Page]:
     """One lays a table and sends the link, the other sits down."""
-    first.goto("/")
     first.api("POST", "/api/guest")
     table = first.api("POST", "/api/tables", {"game": game, "settings": {"visibility": "private"}})
     one = first.goto(f"/table/{table['id']}")
@@ -162,10 +161,7 @@ def test_a_choice_that_can_lose_the_game_is_warned_of_first(
     reader: Callable[..., Reader], how: dict[str, bool]
 ) -> None:
     person = reader("en", **how)
-    person.goto("/")
-    person.api("POST", "/api/guest")
-    study = person.api("POST", "/api/studies", {"text": WARNED})
-    table = person.sit_down("", study={"id": study["id"]}).rsplit("/")[-1]
+    table = person.sit_down_at(WARNED).rsplit("/")[-1]
     page = person.goto(f"/table/{table}")
     nato, scoring = (page.locator(f"[data-option={card}]").first for card in ("nato", "asia_scoring"))
     expect(nato).to_have_accessible_name(re.compile("may lose you the game"))
@@ -193,11 +189,12 @@ def test_a_choice_that_can_lose_the_game_is_warned_of_first(
 
 def test_a_lost_connection_is_shown_and_restored(reader: Callable[..., Reader]) -> None:
     person = reader("en")
-    person.goto("/")
     line = Line(person.page)
     page = person.goto(person.sit_down("hector_achilles"))
     page.locator("[data-ask]").wait_for()
+    board = page.locator(".board").bounding_box()
     line.go()
+    assert page.locator(".board").bounding_box() == board
     line.come_back()
     number = page.locator("[data-ask]").get_attribute("data-ask")
     Clicker(seed=1)(page)
@@ -240,7 +237,6 @@ def test_one_choice_is_taken_back_however_often_one_clicks(reader: Callable[...,
 def test_a_choice_with_a_lost_acknowledgement_is_not_reported_as_failed(reader: Callable[..., Reader]) -> None:
     """The connection breaks when the choice has been sent; the server has taken it."""
     person = reader("en")
-    person.goto("/")
     is_breaking = [False]
 
     def connect(link: WebSocketRoute) -> None:
@@ -264,10 +260,34 @@ def test_a_choice_with_a_lost_acknowledgement_is_not_reported_as_failed(reader: 
     expect(page.locator("p.trouble")).to_have_count(0)
 
 
+def test_a_choice_that_takes_long_is_shown_as_being_sent(reader: Callable[..., Reader]) -> None:
+    person = reader("en")
+    person.goto("/")
+    held: list[Callable[[], None]] = []
+
+    def connect(link: WebSocketRoute) -> None:
+        server = link.connect_to_server()
+
+        def forward(message: str | bytes) -> None:
+            if '"choose"' in str(message):
+                held.append(lambda: server.send(message))
+            else:
+                server.send(message)
+
+        link.on_message(forward)
+
+    person.page.route_web_socket("**/api/play", connect)
+    page = person.goto(person.sit_down("hector_achilles"))
+    number = page.locator("[data-ask]").get_attribute("data-ask")
+    Clicker(seed=1)(page)
+    expect(page.locator(".ask .question")).to_have_text("Sending your choice…")
+    held[0]()
+    page.locator(f".ask[data-ask]:not([data-ask='{number}'])").wait_for(timeout=PATIENCE)
+
+
 def test_a_joining_player_is_shown_to_all_after_a_lost_connection(reader: Callable[..., Reader]) -> None:
     owner, second, onlooker = reader("en"), reader("en"), reader("en")
     for person in (owner, second):
-        person.goto("/")
         person.api("POST", "/api/guest")
     line = Line(owner.page)
     table = owner.api("POST", "/api/tables", {"game": "roll_player", "options": {"players": "3"}})["id"]

@@ -90,5 +90,5 @@ def test_only_actions_are_explained():
 def test_the_plain_board_names_whatever_a_view_holds():
     view = {"turn": 3, "deck": [], "hero": None, "up": True, "laid": [{"troop": "red_3"}], "odd_thing": {"a": "b"}}
     out = drawn(plain, view, "trojans", "en")
-    for text in ("turn  3", "deck  –", "Hero  –", "up  ✓", "troop  red peltast (3)", "odd thing", "a  b"):
+    for text in ("turn  3", "deck  –", "Hero  –", "up  ✓", "Troop  red peltast (3)", "odd thing", "a  b"):
         assert text in out

@@ -167,6 +167,41 @@ def test_help_and_log_are_shown(agon):
 # -- undo
 
 
+def test_the_board_is_shown_once_per_turn_and_on_request(agon):
+    """A counted series of one's own shows its log and the next question, not the whole board."""
+    board = "Victory points"
+    out = agon("play", "twilight_struggle", "--seed", 3, "--seat", "ussr", typed="1\n1\n2\n").out
+    assert (out.count(board), out.count("Your choice ›")) == (1, 4)
+    assert "USSR: Austria +2, Finland +1" in out
+    assert agon("play", "twilight_struggle", "--seed", 3, "--seat", "ussr", typed="1\nboard\n").out.count(board) == 2
+
+
+def test_several_options_of_a_series_are_typed_at_once(agon, tmp_path):
+    def played(*typed: str) -> str:
+        file: Path = tmp_path / f"{len(typed)}.record"
+        agon("play", "twilight_struggle", "--seed", 3, "--seat", "ussr", "--save", file, typed="\n".join(typed))
+        return file.read_text()
+
+    assert played("1 1 poland 7") == played("1", "1", "7", "7")
+    out = agon("play", "twilight_struggle", "--seed", 3, "--seat", "ussr", typed="1, 1, nowhere\n1 1 1 1 1 1 1\n").out
+    assert "“1, 1, nowhere” is not one of the choices." in out, "nothing is chosen of a list with a mistake"
+    assert "5 of 6 left" not in out, "or of a list that is too long"
+
+
+def test_options_typed_ahead_stop_where_they_are_not_offered(agon, tmp_path):
+    """Influence in a country that the opponent controls costs two, so fewer points are left than were typed."""
+    study = tmp_path / "costly.study"
+    study.write_text(
+        "study A costly country\ngame twilight_struggle\ngiven turn 4\n"
+        "given phase action_round\ngiven round 1\ngiven phasing us\n"
+        "given hand.us duck_and_cover containment\ngiven influence.poland.us 1\ngiven influence.poland.ussr 4\n"
+        "us card duck_and_cover\nus use influence\n"
+    )
+    out = agon("play", "--study", study, "--seat", "us", "--seed", 1, typed="poland canada poland\n").out
+    assert "Operations 3 (influence placement): Poland +1, Canada +1" in out
+    assert "Stopped before Poland: it cannot be chosen like this now." in out
+
+
 def test_undo_takes_back_the_last_choice(agon, autosave):
     agon("play", GAME, "--seed", 1, typed="1\n1\nquit\n")
     before = choices(autosave)

@@ -9,6 +9,7 @@ from rich.console import Console
 
 from agon.cli.boards import board_of, card_text, roll_player
 from agon.cli.boards.roll_player_notes import about
+from agon.cli.words import outcome_lines
 from agon.engine.chooser import SeededChooser
 from agon.engine.table import Table
 from agon.engine.table.study import Player, parse
@@ -100,6 +101,8 @@ def test_the_score_sheet_shows_where_each_star_comes_from():
     lines = {line[:10].strip(): line for line in out.splitlines()}
     assert "-3 ★" in lines["Alignment"] and "1 ★" in lines["gold that"]
     assert "13 ★" in lines["Total"] and "NPC" in lines["Rank"]
+    texts = Catalogue.load("en", "roll_player")
+    assert outcome_lines(texts, table.outcome, table.seats) == ["Result: NPC"]  # who plays alone does not win
 
 
 def test_options_are_explained():

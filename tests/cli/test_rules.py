@@ -82,3 +82,24 @@ def test_the_rules_of_a_game_are_listed(agon):
 def test_rules_of_an_unknown_game_are_refused(agon):
     assert agon("rules", "list", "chess").err.startswith("unknown-game: ")
     assert agon("rules", "coverage", "chess").code == 2
+
+
+def test_a_rule_is_shown_with_the_code_tests_and_studies_that_cite_it(agon):
+    ran = agon("rules", "show", "HA-5.3-tie")
+    assert ran.code == 0 and "a rule of the rulebook" in ran.out
+    assert "If the sums are equal, the token stays as it is." in ran.out
+    code, tests, studies = (part.splitlines()[1:] for part in ran.out.split("\n\n")[2:])
+    assert any(line.startswith("  src/agon/games/hector_achilles/play.py:") and '"""5.3 ' in line for line in code)
+    assert any(line.startswith("  tests/games/hector_achilles/test_5_3_change_of_fate.py:") for line in tests)
+    assert any(line.endswith("  On equal sums nobody turns fate") for line in studies)
+
+
+def test_a_ruling_is_shown_as_json(agon):
+    shown = agon("rules", "show", "HA-R-7", "--json").json
+    assert (shown["game"], shown["kind"], shown["section"]) == (GAME, "ruling", None)
+    assert shown["text"] and all("HA-R-7" in line["text"] for line in shown["code"])
+
+
+def test_a_rule_that_does_not_exist_is_refused(agon):
+    ran = agon("rules", "show", "HA-99-nothing")
+    assert ran.code == 2 and "there is no rule 'HA-99-nothing'" in ran.err

@@ -8,7 +8,7 @@ import pytest
 
 from agon.engine.simulate import play_many
 from agon.games import load
-from agon.native import batch
+from agon.native import library
 
 GAME = "hector_achilles"
 
@@ -38,7 +38,7 @@ def test_capped_games_are_counted(agon):
 
 
 def test_without_a_compiler_lowered_is_used_and_said_so(agon, monkeypatch):
-    monkeypatch.setattr(batch, "available", lambda: False)
+    monkeypatch.setattr(library, "compiler", lambda: None)
     ran = agon("simulate", GAME, "--games", 2, "--json")
     assert ran.json["backend"] == "lowered"
     assert ran.err.count("\n") == 1 and "no C compiler" in ran.err

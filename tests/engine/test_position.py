@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from agon.engine.errors import EngineFault
-from agon.engine.position import Array, Position, Snapshot, array, block, grid, number
+from agon.engine.position import Array, Position, array, block, grid, number
 from agon.engine.script import NONE
 
 
@@ -139,6 +139,7 @@ def test_a_row_and_a_whole_array_are_read_at_once(board):
     board.zone[1, 0, 11] = 1
     assert board.hand.row(1) == [0, 4, 0]
     assert board.zone.row(1) == [-1, 1, -1, -1]
+    assert board.zone.row(1, 0) == [-1, 1]
     assert list(board.hand) == [0, 0, 0, 0, 4, 0]
     with pytest.raises(EngineFault, match="index 2 of hand is outside 0..1"):
         board.hand.row(2)
@@ -150,13 +151,3 @@ def test_a_grid_is_not_read_past_its_columns(board, index):
         board.hand[0, index]
     with pytest.raises(EngineFault, match="hand takes 2 indices, not 1"):
         board.hand[1]
-
-
-def test_a_snapshot_reads_as_the_position_does(board):
-    board.turn, board.seen[2], board.hand[1, 6], board.zone[1, 0, 11] = 7, 1, 4, 1
-    seen: Any = Snapshot(board)
-    assert (seen.turn, seen.seen[2], seen.hand[1, 6], seen.zone[1, 0, 11]) == (7, 1, 4, 1)
-    assert list(seen.seen) == list(board.seen) == [0, 0, 1]
-    assert seen.hand.row(1) == board.hand.row(1)
-    with pytest.raises(AttributeError, match="there is no field hands"):
-        _ = seen.hands

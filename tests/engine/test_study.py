@@ -253,7 +253,7 @@ def test_what_cannot_be_given_is_refused_with_its_line_and_the_reason(given, rea
 @pytest.mark.parametrize(
     ("givens", "reason"),
     [
-        ("given battle 2\ngiven phase rounds", "the phase rounds needs a fate counter"),
+        ("given battle 2\ngiven phase rounds", "the phase rounds needs a fate token"),
         (
             "given exhausted.trojans pile_1\ngiven pile.trojans.pile_1 red_1",
             "pile_1 of the trojans is exhausted but holds cards",

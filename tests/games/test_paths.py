@@ -45,7 +45,7 @@ def names(name: str, path: Path) -> Iterator[str]:
 
 
 def takes(name: str, dotted: str, values: list[str]) -> bool:
-    """Whether a fresh board takes the values, with some fate counter where that matters."""
+    """Whether a fresh board takes the values, with some fate token where that matters."""
     fates = FATES.get(load(name).paths.find(dotted)[0].pattern) or (None,)
     return any(takes_with(name, dotted, values, fate) for fate in fates)
 

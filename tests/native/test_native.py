@@ -93,8 +93,26 @@ def test_without_a_compiler_nothing_native_is_available(monkeypatch: pytest.Monk
     monkeypatch.delenv("CC", raising=False)
     assert not batch.available()
     assert library.compiler() is None
-    with pytest.raises(FileNotFoundError, match="install gcc for full speed"):
+    with pytest.raises(FileNotFoundError, match="no C compiler"):
         build("int x;", (), ".so")
+
+
+def test_a_compiler_that_fails_is_said_in_one_line(monkeypatch: pytest.MonkeyPatch, own_cache: Path, tmp_path: Path):
+    """As `cc` does on a Mac without the developer tools."""
+    broken = tmp_path / "cc"
+    broken.write_text(
+        "#!/bin/sh\necho warning >&2\necho 'xcrun: error: no developer tools' >&2\nexit 1\n", encoding="utf-8"
+    )
+    broken.chmod(0o755)
+    monkeypatch.setenv("CC", str(broken))
+    assert not batch.available()
+    assert library.obstacle() == f"the C compiler {broken} does not work here (xcrun: error: no developer tools)"
+
+
+def test_a_cache_that_cannot_be_written_makes_nothing_available(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "file"))
+    assert "does not work here" in (library.obstacle() or "")
 
 
 def test_the_compiler_can_be_named(monkeypatch: pytest.MonkeyPatch):

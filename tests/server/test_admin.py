@@ -16,9 +16,12 @@ import psycopg
 import pytest
 
 from agon.cli.main import run
+from agon.engine.errors import AgonError
 from agon.engine.table.study import check
 from agon.games import NAMES, load
 from agon.server.client.client import Client
+from agon.server.ops.serve import prepare
+from agon.server.settings import Settings
 from agon.server.tables.fairness import PROOF, verify_dice
 from tools.cluster import Cluster
 
@@ -236,10 +239,40 @@ def test_what_is_no_empty_database_or_no_whole_backup_is_refused(admin: Admin, k
         "other": ["hello\n"],
         "later": [lines[0].replace('"agon_backup":"', '"agon_backup":"9'), *lines[1:]],
         "empty": [],
+        "garbled": [*lines[:5], "hello\n", *lines[6:]],
+        "row": [*lines[:5], '["tables",{"id":{"hex":"xyz"}}]\n', *lines[6:]],
+        "table": [*lines[:5], '["no_such",{"id":"x"}]\n', *lines[6:]],
+        "column": [*lines[:5], '["accounts",{"no_such":"x"}]\n', *lines[6:]],
+        "twice": [*lines[:5], lines[4], *lines[6:]],
     }.items():
         (tmp_path / name).write_text("".join(text))
         ran = admin("restore", tmp_path / name, "--database", f"sqlite:///{tmp_path / name}.db")
-        assert ran.code == 2 and ran.err.startswith("bad-record"), name
+        assert ran.code == 2 and ran.err.startswith("bad-record") and ran.err.count("\n") == 1, name
+
+
+def test_a_damaged_database_is_said_in_one_line(admin: Admin, kept: Kept, tmp_path: Path) -> None:
+    whole = kept.file.read_bytes()
+    files = {
+        "garbage": b"no database" * 1000,
+        "short": whole[:30_000],
+        "holes": whole[:4096] + bytes(40_000) + whole[44_096:],
+    }
+    for name, content in files.items():
+        (tmp_path / name).write_bytes(content)
+        database = f"sqlite:///{tmp_path / name}"
+        for command in (["verify"], ["backup", tmp_path / f"{name}.jsonl"]):
+            ran = admin(*command, "--database", database)
+            assert (ran.code, ran.err.partition(":")[0], ran.err.count("\n")) == (2, "storage-down", 1), (name, ran.err)
+        with pytest.raises(AgonError, match="storage-down"):  # what a server does when it begins
+            asyncio.run(prepare(Settings(database=database)))
+    rows(kept.file, "UPDATE alembic_version SET version_num = '9999'")
+    assert admin("verify", "--database", kept.url).err.startswith("bad-settings: database: ")
+
+
+def test_a_damaged_event_is_a_game_that_does_not_replay(admin: Admin, kept: Kept) -> None:
+    rows(kept.file, f"UPDATE events SET body = '{{\"option' WHERE \"table\" = '{kept.playing}' AND n = 2")
+    ran = admin("verify", "--database", kept.url)
+    assert ran.code == 1 and f"{kept.playing}: " in ran.out and "event 2: bad-record" in ran.out
 
 
 def test_a_backup_is_one_moment_while_games_go_on(

@@ -72,7 +72,72 @@ def test_without_a_clock_nobody_is_late() -> None:
     assert (clock.left(10**15), clock.deadline(), clock.late(10**15)) == ([None, None], None, [])
 
 
+@pytest.mark.parametrize(
+    "setting", [Clock(kind="bank", seconds=60, increment=30), Clock(kind="days", days=2)], ids=["bank", "days"]
+)
+def test_choosing_and_undoing_gains_no_time(setting: Clock) -> None:
+    clock = Running(setting, 2, 0)
+    clock.move(0, {0}, None)
+    (before, _) = clock.left(0)
+    assert before is not None
+    for turn in range(1, 41):
+        clock.move(turn * 1000 - 500, {0}, 0)
+        clock.undo(0)
+        clock.move(turn * 1000, {0}, None)
+        assert clock.left(turn * 1000)[0] == before - turn * 1000
+    assert clock.answers == []
+
+
+def test_a_rewound_game_gives_back_the_time_of_the_chair_that_decided_it() -> None:
+    clock = Running(Clock(kind="bank", seconds=60, increment=30), 2, 0)
+    for at, (asked_next, answered) in enumerate([({0}, None), ({1}, 0), ({0}, 1), ({1}, 0), ({0}, 1)]):
+        clock.move(at * 1000, asked_next, answered)
+    assert clock.left(4000) == [118_000, 118_000]
+    clock.rewind(2, 0)  # both choose once more
+    assert clock.left(4000) == [88_000, 118_000] and clock.answers == [(0, 30_000), (1, 30_000)]
+    assert clock.can_undo(0, 4000)
+    clock.refill(0)  # a substitute has nothing to give back
+    clock.undo(0)
+    assert clock.left(4000)[0] == 60_000
+
+
 # ---------------------------------------------------------------- at the table
+
+
+async def test_undo_takes_back_the_increment_and_never_the_last_second(server: Server) -> None:
+    clock = {"clock": {"kind": "bank", "seconds": 60, "increment": 30}}
+    async with server.guests(2) as (first, second):
+        table = await begin(first, second, LONG, settings=clock)
+        for _ in range(3):
+            await choose(second, table)
+            assert (await state(second, table))["can_undo"]
+            await do(second, table, "undo")
+        left = (await state(second, table))["clock"]["left"]
+        assert left[0] == 60_000 and left[1] <= 60_000
+        await check_restart(server, [first, second], table)
+        backdate(server, table, 50_000)
+        await choose(second, table)
+        backdate(server, table, 20_000)
+        assert not (await state(second, table))["can_undo"]
+        with pytest.raises(Refused) as told:
+            await do(second, table, "undo")
+        assert told.value.code == "no-time-to-undo"
+        assert (await state(second, table))["clock"]["left"][1] > 15_000  # and the game goes on
+
+
+async def test_undo_against_the_computer_gains_no_time(fresh_server: Any) -> None:
+    """There nobody has to agree."""
+    clock = {"clock": {"kind": "bank", "seconds": 60, "increment": 30}}
+    with fresh_server(bots=True) as server:  # its computer players are not started
+        async with server.guests(1) as (person,):
+            wish = {"game": LONG, "settings": clock, "chairs": ["computer", "me"]}
+            table = (await person.post("/api/tables", wish))["id"]
+            for _ in range(3):
+                await choose(person, table)
+                await do(person, table, "ask_undo")
+            left = (await state(person, table))["clock"]["left"]
+            assert left[0] == 60_000 and left[1] <= 60_000
+            await check_restart(server, [person], table)
 
 
 async def test_the_message_has_the_time_left_and_the_running_clocks(server: Server) -> None:
@@ -249,6 +314,20 @@ async def test_vacations_are_thirty_days_a_year_and_not_in_the_past(server: Serv
         assert refusal.value.code == "not-found"
         await one.request("DELETE", f"/api/me/vacations/{taken['id']}")
         assert len((await one.get("/api/me/vacations"))["vacations"]) == 1
+
+
+async def test_vacations_are_few_and_not_at_the_end_of_time(server: Server) -> None:
+    async with server.guests(1) as (one,):
+        for start in (now() + 800 * DAY_MS, 253_402_300_800_000, 1 << 53):
+            with pytest.raises(Refused) as told:
+                await one.post("/api/me/vacations", {"start": start, "end": min(1 << 53, start + DAY_MS)})
+            assert told.value.code == "bad-request"
+        start = year_of(now())[1]
+        for number in range(24):
+            await one.post("/api/me/vacations", {"start": start + 2 * number, "end": start + 2 * number + 1})
+        with pytest.raises(Refused) as told:
+            await one.post("/api/me/vacations", {"start": start + DAY_MS, "end": start + DAY_MS + 1})
+        assert told.value.code == "not-possible-now"
 
 
 async def test_of_vacations_asked_for_at_once_one_is_taken(server: Server) -> None:

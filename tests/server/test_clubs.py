@@ -124,9 +124,11 @@ async def test_a_name_is_taken_once(server: Running) -> None:
     async with Callers(server) as callers:
         (ann,) = await people(callers, "Twice", "Ann")
         await make(ann, "Twice")
-        await refused("name-taken", ann.post("/api/clubs", {"name": "ＴＷＩＣＥ"}))
+        for name in ("ＴＷＩＣＥ", "Twice.", "Tᴡice"):
+            await refused("name-taken", ann.post("/api/clubs", {"name": name}))
         other = await make(ann, "Thrice")
-        await refused("name-taken", ann.post(other, {"name": "twice"}))
+        for name in ("twice", "twice_"):
+            await refused("name-taken", ann.post(other, {"name": name}))
         assert (await ann.get(other))["name"] == "Thrice"
         await refused("not-yours", (await callers.guest()).post("/api/clubs", {"name": "Guests"}))
 
@@ -166,6 +168,21 @@ async def test_clubs_are_found_by_name(server: Running) -> None:
 
 def names(clubs: list[dict[str, Any]]) -> list[str]:
     return [club["name"] for club in clubs]
+
+
+async def test_nobody_else_can_tell_who_asks_to_join(server: Running) -> None:
+    async with Callers(server) as callers:
+        ann, mem, asks, out = [await callers.registered(f"{name} tells") for name in ("Ann", "Mem", "Asks", "Out")]
+        club = await make(ann, "Tells nobody")
+        await appoint(ann, club, mem, "invited")
+        await mem.post(f"{club}/join")
+        await asks.post(f"{club}/join")
+        for client in (mem, out):
+            for role in ("invited", "member", "officer", "owner"):
+                said = {await refused("not-yours", appoint(client, club, whom, role)) for whom in (asks, out)}
+                assert len(said) == 1
+            removed = [client.post(f"{club}/remove", {"account": whom.me["id"]}) for whom in (asks, out)]
+            assert len({await refused("not-yours", one) for one in removed}) == 1
 
 
 async def test_a_blocked_account_cannot_invite(server: Running) -> None:

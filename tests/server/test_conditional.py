@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
 
 from agon.engine.errors import Refused
 from agon.server.client.client import Client
+from agon.server.db.storage import Storage
 from agon.server.tables import registry
 
 from .conftest import Running, begin
-from .tabletop import LONG, check_restart, choose, do, kinds, play_some, restart, rows, state
+from .tabletop import LONG, change, check_restart, choose, do, kinds, play_some, restart, rows, state
 
 
 async def plan(client: Client, table: str, *plans: Any, seat: str | None = None) -> Any:
@@ -22,6 +25,16 @@ async def plan(client: Client, table: str, *plans: Any, seat: str | None = None)
 async def planned(client: Client, table: str) -> list[tuple[str, str]]:
     kept = (await client.get(f"/api/tables/{table}/plans"))["plans"]
     return [(one["ask"], one["option"]) for one in kept]
+
+
+@asynccontextmanager
+async def another_process(server: Running) -> AsyncIterator[registry.TableRegistry]:
+    """The tables of a server as another process has them."""
+    other = registry.TableRegistry(Storage(server.settings.database_url), "sqlite")
+    try:
+        yield other
+    finally:
+        await other.storage.close()
 
 
 async def test_a_plan_answers_when_its_seat_is_asked(server: Running) -> None:
@@ -82,11 +95,8 @@ async def test_plans_go_on_after_a_restart_and_never_without_end(
         restart(server, table)
         await choose(second, table)
         assert len(kinds(server, table)) == 6
-        other = registry.TableRegistry(
-            server.services.registry.storage.__class__(server.settings.database_url), "sqlite"
-        )
-        await other._resume_plans()  # what a process does when it begins
-        await other.storage.close()
+        async with another_process(server) as other:
+            await other._resume_plans()  # what a process does when it begins
         assert len(kinds(server, table)) == 7  # the last of the six
         restart(server, table)
         assert (await state(first, table))["ask"]["what"] == "setup"
@@ -106,3 +116,70 @@ async def test_plans_name_what_the_game_asks(server: Running) -> None:
         with pytest.raises(Refused) as told:
             await plan(second, table, ("setup", "italy", True))
         assert told.value.code == "game-over"
+
+
+# ---------------------------------------------------------------- plans of somebody else
+
+
+async def test_nobody_plans_for_whoever_draws_the_chair(server: Running) -> None:
+    """At a table where the sides are drawn by lot, the owner would have planned the moves of either."""
+    async with server.guests(2) as (first, second):
+        made = await first.post("/api/tables", {"game": LONG, "settings": {"sides": "random"}})
+        with pytest.raises(Refused) as told:
+            await plan(first, made["id"], ("setup", "poland", False))
+        assert told.value.code == "not-possible-now"
+        await second.post(f"/api/tables/{made['id']}/join")
+        assert kinds(server, made["id"]) == ["start"]
+
+
+async def test_who_leaves_a_chair_takes_their_plans_along(server: Running) -> None:
+    async with server.guests(3) as (first, second, third):
+        table = (await first.post("/api/tables", {"game": LONG}))["id"]
+        await second.post(f"/api/tables/{table}/join")
+        await plan(second, table, ("headline", "no_such", True))
+        # as if the game had not started and the plan were there: what older servers allowed
+        change(server, 'DELETE FROM events WHERE "table" = ?', table)
+        change(server, "UPDATE tables SET state = 'open', n = 0 WHERE id = ?", table)
+        change(server, "UPDATE plans SET ask = 'setup', option = 'poland', once = 0 WHERE \"table\" = ?", table)
+        restart(server, table)
+        await second.post(f"/api/tables/{table}/rise", {})
+        assert rows(server, 'SELECT count(*) FROM plans WHERE "table" = ?', table) == [(0,)]
+        await third.post(f"/api/tables/{table}/join")
+        assert kinds(server, table) == ["start"]
+
+
+async def test_the_plans_of_who_resigned_do_not_move_the_computer(fresh_server: Any) -> None:
+    with fresh_server(bots=True) as server:  # its computer players are not started
+        async with server.guests(2) as (first, second):
+            table = await begin(first, second, LONG, settings={"leaver": "computer"})
+            await plan(second, table, ("headline", "no_such", True))
+            change(server, "UPDATE plans SET ask = 'setup', option = 'poland' WHERE \"table\" = ?", table)
+            await do(second, table, "resign")
+            assert rows(server, 'SELECT count(*) FROM plans WHERE "table" = ?', table) == [(0,)]
+            async with another_process(server) as other:
+                await other.follow_plans(table)
+            assert kinds(server, table) == ["start", "replace"]
+
+
+async def test_a_plan_is_followed_only_while_its_player_sits_there(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Even if the row is still there, and even if the chair changes hands after the plan was found."""
+    async with server.guests(3) as (first, second, third):
+        table = await begin(first, second, LONG)
+        change(
+            server,
+            'INSERT INTO plans ("table", chair, place, account, ask, option, once) VALUES (?, 1, 0, ?, ?, ?, 0)',
+            *(table, third.me["id"], "setup", "poland"),
+        )
+        restart(server, table)
+        await choose(second, table, "austria")
+        assert kinds(server, table) == ["start", "choice"] and await planned(second, table) == []
+        async with another_process(server) as other:
+            live = await other.live(table)
+            ask = live.table.ask("ussr")
+            assert ask is not None
+            found = (1, live.plans[1][0], ask.number)
+            monkeypatch.setattr(live, "planned", lambda: found)
+            await other.follow_plans(table)
+        assert kinds(server, table) == ["start", "choice"]

@@ -160,6 +160,46 @@ async def test_a_link_lasts_an_hour_and_few_are_sent(with_mail: tuple[Running, M
         await refused("not-found", client.post("/api/password/reset", wish))
 
 
+@pytest.mark.parametrize("change", ["password", "address", "reset"])
+async def test_links_end_with_the_address_and_the_password(with_mail: tuple[Running, Mailbox], change: str) -> None:
+    """A link that somebody else has, or had sent to themselves, does not open the account afterwards."""
+    server, box = with_mail
+    async with Callers(server) as callers:
+        client = await callers.registered(f"Changes {change}")
+        theirs, planted, new = (f"{what}.{change}@example.org" for what in ("old", "planted", "new"))
+        await client.request("PUT", "/api/me/email", {"email": theirs, "password": PASSWORD})
+        await client.post("/api/email/verify", {"link": box.link("verify", theirs)})
+        await client.post("/api/password/forgotten", {"email": theirs})
+        await box.arrived(server)
+        stolen = {"link": box.link("reset", theirs), "password": NEW}
+        await client.request("PUT", "/api/me/email", {"email": planted, "password": PASSWORD})
+        token = (await client.post("/api/tokens", {"label": "bot"}))["secret"]
+        if change == "password":
+            await client.request("PUT", "/api/me/password", {"old": PASSWORD, "new": "my new pass phrase"})
+        elif change == "address":
+            await client.request("PUT", "/api/me/email", {"email": new, "password": PASSWORD})
+            await client.post("/api/email/verify", {"link": box.link("verify", new)})
+        else:
+            await client.post("/api/password/reset", {**stolen, "password": "my new pass phrase"})
+            await refused("not-signed-in", callers.anyone(token).who())
+        await refused("not-found", callers.anyone().post("/api/password/reset", stolen))
+        await refused("not-found", callers.anyone().post("/api/email/verify", {"link": box.link("verify", planted)}))
+
+
+async def test_removing_or_verifying_an_address_sends_no_more_emails(with_mail: tuple[Running, Mailbox]) -> None:
+    server, box = with_mail
+    async with Callers(server) as callers:
+        client = await callers.registered("Floods")
+        for number in range(5):
+            await client.request("PUT", "/api/me/email", {"email": "flooded@example.org", "password": PASSWORD})
+            if number == 2:
+                await client.post("/api/email/verify", {"link": box.link("verify", "flooded@example.org")})
+            await client.request("DELETE", "/api/me/email")
+        wish = {"email": "flooded@example.org", "password": PASSWORD}
+        await refused("too-many-requests", client.request("PUT", "/api/me/email", wish))
+        assert [to for to, _ in box.email_links].count("flooded@example.org") == 5
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 async def test_emails_are_in_the_language_of_the_account(with_mail: tuple[Running, Mailbox], lang: str) -> None:
     server, box = with_mail
@@ -174,9 +214,9 @@ async def test_emails_are_in_the_language_of_the_account(with_mail: tuple[Runnin
         await box.arrived(server)
         email_links = [text for to, text in box.email_links if to == address]
         for purpose, text in zip(("verify", "reset"), email_links, strict=True):
-            asked = texts.format(f"letter-{purpose}", name=f"Speaks {lang}", server=PUBLIC)
-            assert text.startswith(asked) and texts.format("letter-otherwise") in text
-            assert box.subjects[text] == texts.format(f"letter-{purpose}-subject")
+            asked = texts.format(f"email-{purpose}", name=f"Speaks {lang}", server=PUBLIC)
+            assert text.startswith(asked) and texts.format("email-otherwise") in text
+            assert box.subjects[text] == texts.format(f"email-{purpose}-subject")
 
 
 async def test_without_smtp_email_features_are_refused(server: Running) -> None:

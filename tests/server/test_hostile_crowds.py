@@ -5,16 +5,19 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import socket as sockets
+from collections import Counter
 from typing import Any
 
 import msgspec
 import pytest
 import websockets
 
-from agon.server.client.client import Wire
+from agon.engine.errors import Refused
+from agon.engine.table import Table
+from agon.server.client.client import Client, Wire
 from agon.server.ops.serve import TCP_TIMEOUT, listen
 from agon.server.play import socket
-from agon.server.play.socket import BACKLOG, MAX_FLOOD_REFUSALS, MAX_WATCHED_TABLES, TOO_MANY
+from agon.server.play.socket import BACKLOG, MAX_FLOOD_REFUSALS, MAX_WATCHED_TABLES, TOO_MANY, WATCH_COST
 from agon.server.settings import Settings
 
 from .attacks import GAME, Scene, attack, knock, press, refusal_of, scene, siege
@@ -88,12 +91,12 @@ async def test_both_sides_act_at_once(server: Running) -> None:
 
 async def test_a_flood_of_requests_over_one_socket(fresh_server: Any) -> None:
     """More than the rate is refused, much more ends the connection; the others play on."""
-    with fresh_server(messages_per_second=3) as server:
-        async with scene(server) as target:
-            async with target.unharmed(), target.stranger.socket() as wire:
-                for _ in range(20):
+    with fresh_server(messages_per_second=8) as server:
+        async with scene(server) as target, server.guests(1) as (flooder,):
+            async with target.unharmed(), flooder.socket() as wire:
+                for _ in range(40):
                     await wire.send("undo", target.table)
-                codes = {(await wire.receive())["code"] for _ in range(20)}
+                codes = {(await wire.receive())["code"] for _ in range(40)}
                 assert codes == {"not-yours", "too-many-requests"}
                 with contextlib.suppress(websockets.ConnectionClosed):
                     for _ in range(2 * MAX_FLOOD_REFUSALS):
@@ -141,6 +144,18 @@ async def test_a_flood_of_sockets(fresh_server: Any) -> None:
             await target.go_on()
 
 
+async def test_a_flood_of_new_sockets(fresh_server: Any) -> None:
+    """Opening and closing sockets without an end is refused."""
+    with fresh_server(sockets_per_address=10) as server:
+        async with server.client() as nobody:
+            opened = []
+            for _ in range(40):
+                async with nobody.socket() as wire:
+                    opened.append(await is_open(wire))
+            assert all(opened[:20])
+            assert not all(opened)
+
+
 async def is_open(wire: Wire) -> bool:
     with contextlib.suppress(websockets.ConnectionClosed):
         await wire.send("leave", "elsewhere", id="there")
@@ -164,12 +179,96 @@ async def test_a_flood_of_watches(server: Running) -> None:
             assert answer["code"] == "too-many-requests"
 
 
+async def test_a_flood_of_watches_over_many_sockets(fresh_server: Any) -> None:
+    """An account has one allowance however many sockets it opens, and a watch takes more of it."""
+    with fresh_server(messages_per_second=20) as server:
+        async with scene(server) as target, server.guests(1) as (flooder,), contextlib.AsyncExitStack() as stack:
+            wires = [await stack.enter_async_context(flooder.socket()) for _ in range(5)]
+            for wire in wires:
+                for _ in range(8):
+                    await wire.send("watch", target.table)
+            answers: Counter[str] = Counter()
+            for wire in wires:
+                for _ in range(8):
+                    while (answer := await wire.receive())["say"] not in ("ok", "refused"):
+                        pass
+                    answers[answer.get("code", "ok")] += 1
+            assert set(answers) == {"ok", "too-many-requests"}
+            assert answers["ok"] <= 2 * 40 / WATCH_COST  # what was there at once, and what came meanwhile
+            await target.go_on()
+
+
+async def test_the_whole_state_is_built_once_per_event(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Watching again and again builds no view again, whatever part of the log is known; the clock is that of now. Each
+    chair has its own state, and the next event a new one."""
+    built: Counter[str | None] = Counter()
+    real = Table.view
+
+    def view(table: Table, seat: str | None) -> Any:
+        built[seat] += 1
+        return real(table, seat)
+
+    async with scene(server) as target, target.stranger.socket() as wire:
+        whole = await watched(wire, target)
+        monkeypatch.setattr(Table, "view", view)
+        again = [await watched(wire, target, log=log) for log in (0, 1, 2, 0)]
+        assert sum(built.values()) <= 1  # of the viewer, if the last one had left
+        assert {**again[-1], "clock": None} == {**whole, "clock": None}
+        assert [len(one["log"]["lines"]) + one["log"]["start"] for one in again] == [len(whole["log"]["lines"])] * 4
+        assert again[-1]["clock"]["at"] > whole["clock"]["at"]
+        async with target.first.socket() as own:
+            mine = await watched(own, target)
+            assert mine["seat"] is not None and mine["view"] != whole["view"]
+        await target.go_on()
+        assert (await watched(wire, target))["n"] > whole["n"]
+
+
+async def watched(wire: Wire, target: Scene, **fields: object) -> dict[str, Any]:
+    await wire.send("watch", target.table, **fields)
+    state = await wire.until("state")
+    while not state["full"]:
+        state = await wire.until("state")
+    await wire.until("ok")
+    return state
+
+
 async def one_more(wire: Wire, target: Scene) -> dict[str, Any]:
     await wire.send("leave", target.table, id="left")
     while (await wire.receive()).get("id") != "left":
         pass
     await wire.send("watch", target.table)
     return await wire.receive()
+
+
+async def test_a_flood_of_tables_and_chat(fresh_server: Any) -> None:
+    """One guest has a few tables waiting and a few games against the computer, and says a few lines at once."""
+    limits = {"open_tables_per_account": 3, "computer_games_per_account": 2, "chat_per_minute": 30}
+    with fresh_server(bots=True, **limits) as server:
+        async with server.guests(2) as (guest, other):
+            wish: dict[str, Any] = {"game": GAME}
+            opened = await asyncio.gather(*(outcome(guest, "/api/tables", wish) for _ in range(6)))
+            assert Counter(opened) == {"ok": 3, "not-possible-now": 3}
+            mine = await guest.get("/api/me/tables")
+            await guest.request("DELETE", f"/api/tables/{mine[0]['id']}")
+            assert await outcome(guest, "/api/tables", wish) == "ok"
+            wish = {"game": GAME, "chairs": ["me", "computer"]}
+            against = await asyncio.gather(*(outcome(guest, "/api/tables", wish) for _ in range(5)))
+            assert Counter(against) == {"ok": 2, "not-possible-now": 3}
+            assert await outcome(other, "/api/tables", wish) == "ok"
+            async with guest.socket() as wire:
+                for number in range(20):
+                    await wire.send("say", mine[1]["id"], text="la", room="players", id=str(number))
+                said = Counter([(await answered_by(wire, str(number)))["say"] for number in range(20)])
+            assert 10 <= said["ok"] < 20
+            assert said["refused"] == 20 - said["ok"]
+
+
+async def outcome(client: Client, path: str, body: object) -> str:
+    try:
+        await client.post(path, body)
+    except Refused as error:
+        return error.code
+    return "ok"
 
 
 # ---------------------------------------------------------------- slow readers

@@ -335,6 +335,38 @@ async def test_a_host_that_is_not_ours(server: Running) -> None:
         await target.repel_http(target.first, "POST", path, "forged-request", json={"do": "resign"}, headers=headers)
         response = await knock(target.first, "GET", "/api/me", headers={"host": "evil.example"})
         assert "evil.example" not in response.text
+        for path in ("/", "/api/me", "/metrics", "/api/tables"):  # a page whose name was pointed here reads nothing
+            response = await knock(target.first, "GET", path, headers={"host": f"evil.example:{server.port}"})
+            assert refusal_of(response) == "forged-request", path
+        assert (await knock(target.first, "GET", "/healthz", headers={"host": "evil.example"})).status_code == 200
+
+
+async def test_the_hosts_that_are_ours(fresh_server: Any) -> None:
+    """The public name and the names in the settings, addresses, and names that nobody else can own."""
+    with fresh_server(public_url="https://games.example.org", allowed_hosts="a.example, b.example") as server:
+        async with server.client() as nobody:
+            for host in (
+                "games.example.org",
+                "a.example:80",
+                "B.example",
+                "127.0.0.1:8000",
+                "[::1]",
+                "box",
+                "box.local",
+            ):
+                assert (await nobody.http.get("/api/games", headers={"host": host})).status_code == 200, host
+            for host in ("c.example", "xa.example", "games.example.org.evil.example"):
+                assert refusal_of(await nobody.http.get("/api/games", headers={"host": host})) == "forged-request", host
+
+
+async def test_an_origin_with_another_scheme(fresh_server: Any) -> None:
+    """A page over plain HTTP is not the page over TLS, though its host is the same."""
+    with fresh_server(public_url="https://games.example.org") as server:
+        async with server.client() as nobody:
+            for origin, code in (("https://games.example.org", 201), ("http://games.example.org", 403)):
+                headers = {"origin": origin, "host": "games.example.org", "x-forwarded-proto": "https"}
+                assert (await nobody.http.post("/api/guest", headers=headers)).status_code == code
+                nobody.http.cookies.clear()
 
 
 async def test_an_address_that_is_made_up(fresh_server: Any) -> None:

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from agon.engine.errors import Refused
-from agon.engine.position import Snapshot
 from agon.games import NAMES, load
 
 from .conftest import Running, begin
@@ -28,7 +27,7 @@ async def test_an_imagined_position_has_the_same_view_as_the_table(server: Runni
         found = await client.get(f"/api/tables/{table}/imagined")
         assert found == await client.get(f"/api/tables/{table}/imagined", seat=state["seat"])
         machine, seat = game.compiled.resume(found["cells"], found["frames"]), game.seat_code(state["seat"])
-        position = Snapshot(game.compiled.position_of(machine.cells))
+        position = game.compiled.position_of(machine.cells)
         assert game.view(position, seat, game.tables) == state["view"]
         own = [ask for ask in machine.pending if ask[0] == seat]
         offered = [[game.option_id(what, option) for option in options] for _, what, options, _ in own]

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import json
 import socket
 import threading
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
 
 import pytest
 from aiosmtpd.controller import Controller
-from sqlalchemy import create_engine, update
+from sqlalchemy import create_engine, func, insert, select, update
 
+from agon.engine.errors import Refused
 from agon.games import NAMES
 from agon.server.db.schema import accounts, notices
+from agon.server.notify import webhooks
 from agon.server.notify.webhooks import WebhookError, Webhooks
 
 from .conftest import begin
@@ -84,9 +87,9 @@ def behind_the_counter(server: Any, statement: Any) -> None:
     engine.dispose()
 
 
-def send_away(server: Any, account: str, **settings: Any) -> None:
-    """Nobody has seen the account for long; this is how it wants to be told."""
-    values = {"seen": 0, "settings": json.dumps(settings), "email": "a@example.org", "email_key": "a@example.org"}
+def send_away(server: Any, account: str, address: str = "a@example.org", **settings: Any) -> None:
+    """Nobody has seen the registered account for long; this is how it wants to be told."""
+    values = {"kind": "person", "seen": 0, "settings": json.dumps(settings), "email": address, "email_key": address}
     behind_the_counter(server, update(accounts).where(accounts.c.id == account).values(**values))
 
 
@@ -160,7 +163,139 @@ async def test_connected_players_get_no_notice(fresh_server: Callable[..., Any])
     assert box.posts == []
 
 
-@pytest.mark.parametrize("address", ["http://127.0.0.1/", "http://localhost:80/", "http://[::1]/", "http://10.0.0.1/"])
+@pytest.mark.parametrize(
+    "address",
+    ["http://127.0.0.1/", "http://localhost:80/", "http://[::1]/", "http://10.0.0.1/"]
+    + ["http://[64:ff9b::a00:1]/", "http://[2002:7f00:1::]/", "http://[::7f00:1]/"],
+)
 async def test_a_webhook_does_not_lead_into_the_servers_own_network(address: str) -> None:
     with pytest.raises(WebhookError):
         await Webhooks().post(address, "plain", "title", "text")
+
+
+@asynccontextmanager
+async def answering(
+    answer: Callable[[asyncio.StreamWriter], Coroutine[Any, Any, None]],
+) -> AsyncIterator[tuple[str, list[str]]]:
+    """An address to post to that answers in its own way, and the heads of the requests it got."""
+    heads: list[str] = []
+    tasks: list[asyncio.Task[None]] = []
+
+    async def handle(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        heads.append((await reader.readuntil(b"\r\n\r\n")).decode().lower())
+        working = asyncio.create_task(answer(writer))
+        tasks.append(working)
+        with suppress(OSError, asyncio.CancelledError):
+            await working
+        writer.close()
+        with suppress(OSError):
+            await writer.wait_closed()
+
+    server = await asyncio.start_server(handle, "127.0.0.1", 0)
+    async with server:
+        yield f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/", heads
+        for task in tasks:
+            task.cancel()
+        await asyncio.sleep(0.1)
+
+
+async def test_the_body_of_an_answer_is_not_read() -> None:
+    """An answer that unpacks to gigabytes is neither asked for nor taken."""
+    sent = 0
+
+    async def pour(writer: asyncio.StreamWriter) -> None:
+        nonlocal sent
+        writer.write(b"HTTP/1.1 200 OK\r\ncontent-encoding: gzip\r\n\r\n")
+        chunk = gzip.compress(bytes(10_000_000))
+        while sent < 40_000_000 // len(chunk):
+            writer.write(chunk)
+            await writer.drain()
+            sent += 1
+
+    async with asyncio.timeout(60), answering(pour) as (address, heads):
+        await Webhooks(private=True).post(address, "plain", "title", "text")
+    assert "accept-encoding: identity" in heads[0]
+    assert sent < 4000
+
+
+async def test_an_answer_that_never_ends_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(webhooks, "TIMEOUT", 0.5)
+
+    async def trickle(writer: asyncio.StreamWriter) -> None:
+        while True:
+            writer.write(b"H")
+            await writer.drain()
+            await asyncio.sleep(0.05)
+
+    async with answering(trickle) as (address, _):
+        posting = asyncio.create_task(Webhooks(private=True).post(address, "plain", "title", "text"))
+        done, _ = await asyncio.wait([posting], timeout=20)
+        posting.cancel()
+        assert done
+        with pytest.raises(TimeoutError):
+            await posting
+
+
+async def test_a_slow_address_holds_up_nobody(fresh_server: Callable[..., Any]) -> None:
+    """The first in the queue posts to an address that never answers; the notice of the second arrives meanwhile."""
+    box, asked = Box(), asyncio.Event()
+
+    async def silence(writer: asyncio.StreamWriter) -> None:
+        asked.set()
+        await asyncio.sleep(60)
+
+    with post_box(box) as address, fresh_server(private_webhooks=True, away_seconds=1) as server:
+        async with server.guests(2) as (first, second), answering(silence) as (silent, _):
+            table = (await first.post("/api/tables", {"game": NAMES[0]}))["id"]
+            for due, (client, hook) in enumerate(((first, silent), (second, address)), 1):
+                send_away(server, client.me["id"], f"{due}@example.org", webhook=hook)
+                note = {"id": f"n{due}", "account": client.me["id"], "table": table, "channel": "webhook"}
+                body = json.dumps({"subject": "s", "text": "t", "kind": "plain"})
+                behind_the_counter(server, insert(notices).values(**note, kind="turn", body=body, due=due * 2000))
+            await asyncio.wait_for(asked.wait(), 20)
+            assert await asyncio.to_thread(box.arrived.wait, webhooks.TIMEOUT / 2)
+
+
+async def test_a_name_that_is_never_resolved_holds_up_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Lookups have threads of their own, so that the others (for passwords, say) are free."""
+    release, looking = threading.Event(), threading.Semaphore(0)
+
+    def lookup(*_: object, **__: object) -> list[Any]:
+        looking.release()
+        release.wait(30)
+        return []
+
+    monkeypatch.setattr(socket, "getaddrinfo", lookup)
+    posts = [asyncio.create_task(Webhooks().post("https://example.org", "plain", "title", "text")) for _ in range(40)]
+    try:
+        async with asyncio.timeout(20):
+            for _ in posts:
+                while not looking.acquire(blocking=False):
+                    await asyncio.sleep(0.01)
+            assert await asyncio.to_thread(lambda: "free") == "free"
+    finally:
+        release.set()
+        told = await asyncio.gather(*posts, return_exceptions=True)
+    assert all(isinstance(one, WebhookError | TimeoutError) for one in told)
+
+
+async def test_guests_have_no_webhook(fresh_server: Callable[..., Any]) -> None:
+    """A guest cannot set one, and one set by other means is not used."""
+    with fresh_server(private_webhooks=True, away_seconds=1) as server:
+        async with server.guests(2) as (first, second):
+            with pytest.raises(Refused, match="register first"):
+                await first.request("PUT", "/api/me/settings", {"webhook": "https://example.org/"})
+            behind_the_counter(
+                server,
+                update(accounts)
+                .where(accounts.c.id == second.me["id"])
+                .values(settings=json.dumps({"webhook": "http://127.0.0.1:9/"}), seen=0),
+            )
+            await begin(first, second, NAMES[0])
+            while not server.services.notices.queued.empty():
+                await asyncio.sleep(0.01)
+            await asyncio.sleep(0.3)
+            engine = create_engine(server.settings.database_url.replace("+aiosqlite", ""))
+            with engine.connect() as connection:
+                assert connection.scalar(select(func.count()).select_from(notices)) == 0
+            engine.dispose()

@@ -56,14 +56,19 @@ async def begin_long_ago(clients: list[Client], file: Path) -> str:
         if ask:
             await client.post(f"/api/tables/{table}/choices", {"number": ask["number"], "option": ask["options"][0]})
             break
-    connection = sqlite3.connect(file)
-    with connection:
-        connection.execute("UPDATE tables SET version = ?", (OLD,))
-        connection.execute(
-            "UPDATE events SET body = replace(body, ?, ?) WHERE n = 2", (f'"{ask["options"][0]}"', '"the_first"')
-        )
-    connection.close()
+    write(file.parent, f"UPDATE tables SET version = {OLD}")
+    write(
+        file.parent, f"""UPDATE events SET body = replace(body, '"{ask["options"][0]}"', '"the_first"') WHERE n = 2"""
+    )
     return table
+
+
+def write(folder: Path, change: str) -> None:
+    """Change the database of a server that is not running."""
+    connection = sqlite3.connect(folder / "agon.db")
+    with connection:
+        connection.execute(change)
+    connection.close()
 
 
 def test_a_game_is_finished_under_the_rules_it_began_with(tmp_path: Path, program: str) -> None:
@@ -98,6 +103,48 @@ def test_a_game_is_finished_under_the_rules_it_began_with(tmp_path: Path, progra
         asyncio.run(paused(server))
     with running(tmp_path, old_rules={f"{GAME} {OLD}": program}) as server:
         asyncio.run(finish(server))
+
+
+def test_a_finished_game_keeps_its_result_under_later_rules(tmp_path: Path) -> None:
+    """The stored result, though the rules of today would give another, and a note that the replay may differ."""
+
+    async def finish(server: Any) -> str:
+        async with server.guests(2) as clients:
+            table = await begin(clients[0], clients[1], GAME)
+            await clients[1].post(f"/api/tables/{table}/acts", {"do": "resign"})
+            await server.services.ratings.settle_all()
+            found = await clients[0].get(f"/api/tables/{table}")
+            assert found["state"] == "over" and not found["older_rules"]
+            return table
+
+    async def read(server: Any) -> None:
+        async with server.client() as reader:
+            found = await reader.get(f"/api/tables/{table}")
+            assert found["older_rules"] is True
+            stored = {"winners": ["trojans"], "reason": "as_it_was"}
+            assert (await reader.get(f"/api/tables/{table}/state"))["result"] == stored
+            last = found["n"]
+            for at, shown in ((last - 1, None), (last, stored)):
+                assert (await reader.get(f"/api/tables/{table}/replay", at=at))["result"] == shown
+            record = (await reader.get(f"/api/tables/{table}/record")).splitlines()
+            assert f"version {OLD}" in record and record[-1] == "result trojans as_it_was"
+            assert f"# began under version {OLD} of the rules" in record
+
+    async def unreadable(server: Any) -> None:
+        async with server.client() as reader:
+            assert (await reader.get(f"/api/tables/{table}"))["reason"] == "as_it_was"
+            with pytest.raises(Refused, match="began under version 0 .* cannot be replayed .* its result is kept"):
+                await reader.get(f"/api/tables/{table}/replay", at=2)
+
+    with running(tmp_path) as server:
+        table = asyncio.run(finish(server))
+    write(tmp_path, f"UPDATE tables SET version = {OLD}, reason = 'as_it_was'")
+    write(tmp_path, "UPDATE chairs SET place = 1 + (chair = (SELECT chair FROM chairs LIMIT 1))")
+    with running(tmp_path) as server:
+        asyncio.run(read(server))
+    write(tmp_path, """UPDATE events SET body = replace(body, '"chance":[', '"chance":["nothing",') WHERE n = 1""")
+    with running(tmp_path) as server:
+        asyncio.run(unreadable(server))
 
 
 def test_an_old_table_is_like_any_other(program: str) -> None:

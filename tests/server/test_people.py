@@ -13,10 +13,11 @@ import websockets
 from sqlalchemy import select
 
 from agon.engine.errors import Refused
-from agon.server.accounts.identity import make_admin
+from agon.server.accounts.identity import MAX_TOKENS, hash_of, make_admin
 from agon.server.accounts.names import check_name
 from agon.server.client.client import Client
-from agon.server.db.schema import sessions
+from agon.server.db.schema import accounts, devices, mail_links, sessions, tokens
+from agon.server.db.storage import DAY_MS, now
 
 from .callers import PASSWORD, Callers, refused
 from .conftest import Running, begin
@@ -26,7 +27,25 @@ from .conftest import Running, begin
 
 @pytest.mark.parametrize(
     "name",
-    ["Jo", "Ελένη", "דוד בן-גוריון", "Kovács István", "O. Henry_3", "नमस्ते", "x" * 32, "李小龍", "ＡＢＣ", "Zoë"],
+    [
+        "Jo",
+        "Ελένη",
+        "דוד בן-גוריון",
+        "Kovács István",
+        "O. Henry_3",
+        "नमस्ते",
+        "x" * 32,
+        "李小龍",
+        "ＡＢＣ",
+        "Zoë",
+        "さくら 花子",
+        "김철수",
+        "Ő. Űrhajós",
+        "Ἀχιλλεύς",
+        "דָּוִד",
+        "عمر ٣",
+        "Anna Άννα",
+    ],
 )
 def test_names_of_every_script_are_taken(name: str) -> None:
     assert check_name(name)
@@ -54,6 +73,10 @@ def test_names_of_every_script_are_taken(name: str) -> None:
         "раypal",  # Cyrillic before Latin letters
         "Guest 12345678",
         "GUEST 1",
+        "Guest.Anna",
+        "ᎪᏞᏆᏟᎬ",  # Cherokee
+        "ⲁⲗⲟ",  # Coptic
+        "a৪b",  # a digit of another script
         "a\u0301\u0301\u0301\u0301b",
         "\u0301ab",
         "ﷺﷺﷺﷺﷺ",
@@ -74,6 +97,32 @@ async def test_a_name_is_taken_once_however_it_is_written(server: Running) -> No
         await refused("bad-password", callers.registered("Short Word", "seven77"))
         await refused("bad-password", callers.registered("Own Name 12", "own name 12"))
         await refused("bad-password", callers.registered("Same Letter", "aaaaaaaaaaaa"))
+
+
+@pytest.mark.parametrize(
+    ("name", "others"),
+    [
+        ("Lookalice 10", ["LookaIice 1O", "Lookalice lO", "lookalice.10", "Lookalice_10.", "ʟookalice 10"]),
+        ("сосо рора", ["coco popa"]),  # Cyrillic, then Latin
+        ("Modern ANNAB", ["Modem ΑΝΝΑΒ"]),  # Greek capitals
+        ("Όρος ΕΝΑ", ["όρος ENA"]),
+        ("דוד המלך", ["דָּוִד הַמֶּלֶךְ"]),
+    ],
+)
+async def test_a_name_that_looks_like_another_is_taken(server: Running, name: str, others: list[str]) -> None:
+    async with Callers(server) as callers:
+        await callers.registered(name)
+        guest = await callers.guest()
+        for other in others:
+            await refused("name-taken", callers.registered(other))
+            await refused("name-taken", guest.post("/api/register", {"name": other, "password": PASSWORD}))
+            await refused("name-taken", guest.request("PUT", "/api/me/name", {"name": other}))
+
+
+async def test_names_that_differ_by_accents_or_letters_live_side_by_side(server: Running) -> None:
+    async with Callers(server) as callers:
+        for name in ("Ákosné", "Akosne", "Ákosne", "Νίκη", "Νίκος", "Níki", "All Ali", "Ali All", "שרה", "שרי"):
+            await callers.registered(name)
 
 
 # ---------------------------------------------------------------- guests and registering
@@ -229,6 +278,46 @@ async def test_a_token_plays_and_does_not_govern(server: Running) -> None:
         assert await owner.get("/api/tokens") == []
 
 
+async def test_the_token_of_an_administrator_is_that_of_anyone(server: Running) -> None:
+    async with Callers(server) as callers:
+        admin = await callers.admin("Governs")
+        program = callers.anyone((await admin.post("/api/tokens", {"label": "bot"}))["secret"])
+        assert (await admin.get("/api/me"))["is_admin"] and not (await program.get("/api/me"))["is_admin"]
+        owner = await callers.registered("Governed")
+        hidden = (await owner.post("/api/tables", {"game": "hector_achilles", "settings": {"visibility": "private"}}))[
+            "id"
+        ]
+        club = (await owner.post("/api/clubs", {"name": "Governed Club"}))["id"]
+        assert (await admin.get(f"/api/tables/{hidden}"))["id"] == hidden
+        await refused("not-found", program.get(f"/api/tables/{hidden}"))
+        await refused("not-yours", program.post(f"/api/clubs/{club}", {"about": "mine now"}))
+
+
+@pytest.mark.parametrize("way", ["register", "password", "everywhere"])
+async def test_tokens_end_with_the_sessions(server: Running, way: str) -> None:
+    """Whoever has a token of the guest, or stole one, is not in the account afterwards."""
+    async with Callers(server) as callers:
+        owner = await (callers.guest() if way == "register" else callers.registered(f"Ends by {way}"))
+        program = callers.anyone((await owner.post("/api/tokens", {"label": "bot"}))["secret"])
+        assert (await program.who())["id"] == owner.me["id"]
+        if way == "register":
+            await owner.post("/api/register", {"name": "Ends by registering", "password": PASSWORD})
+        elif way == "password":
+            await owner.request("PUT", "/api/me/password", {"old": PASSWORD, "new": "another battery horse"})
+        else:
+            await owner.request("DELETE", "/api/me/sessions")
+        await refused("not-signed-in", program.who())
+
+
+async def test_many_tokens_at_once_are_no_way_around_their_limit(server: Running) -> None:
+    async with Callers(server) as callers:
+        owner = await callers.registered("Collects Tokens")
+        wishes = [owner.post("/api/tokens", {"label": str(n)}) for n in range(MAX_TOKENS + 12)]
+        done = await asyncio.gather(*wishes, return_exceptions=True)
+        assert sum(isinstance(one, Refused) for one in done) == 12
+        assert len(await owner.get("/api/tokens")) == MAX_TOKENS
+
+
 async def test_requests_without_token_access_are_marked_in_the_description(server: Running) -> None:
     """Every request there is, sent by a program; it is refused for its token before anything else is looked at."""
     async with Callers(server) as callers:
@@ -298,12 +387,35 @@ async def test_an_administrator_is_made_by_command(server: Running) -> None:
         made = await make_admin(callers.storage, server.settings, "Head Keeper", PASSWORD)
         admin = await callers.signed_in("head keeper")
         assert (await admin.get("/api/me"))["is_admin"] and admin.me["id"] == made
-        person = await callers.registered("Promoted")
-        assert not (await person.get("/api/me"))["is_admin"]
-        assert await make_admin(callers.storage, server.settings, "promoted", "a new pass phrase") == person.me["id"]
-        assert (await person.get("/api/me"))["account"] is None  # sessions from before have ended
-        again = await callers.signed_in("Promoted", "a new pass phrase")
-        assert (await again.get("/api/me"))["is_admin"]
         await refused("bad-password", make_admin(callers.storage, server.settings, "Other", "short"))
         guest = await callers.guest()
         await refused("bad-name", make_admin(callers.storage, server.settings, guest.me["name"], PASSWORD))
+
+
+async def test_nobody_becomes_administrator_by_taking_the_name_first(server: Running) -> None:
+    """Neither by password nor by anything that was prepared while the account was a squatter's."""
+    async with Callers(server) as callers:
+        squatter = await callers.registered("Promoted")
+        account = squatter.me["id"]
+        token = (await squatter.post("/api/tokens", {"label": "bot"}))["secret"]
+        await squatter.request("PUT", "/api/me/settings", {"webhook": "https://example.org/hook"})
+        await callers.change(
+            accounts.update().where(accounts.c.id == account).values(email="s@x.org", email_key="s@x.org")
+        )
+        link = {"hash": hash_of("link"), "account": account, "purpose": "reset", "email": "s@x.org"}
+        await callers.change(mail_links.insert().values(expires=now() + DAY_MS, **link))
+
+        again = "a new pass phrase"
+        said = await refused("name-taken", make_admin(callers.storage, server.settings, "promoted", again))
+        assert "--existing" in said and not (await squatter.get("/api/me"))["is_admin"]
+
+        assert await make_admin(callers.storage, server.settings, "promoted", again, existing=True) == account
+        assert (await squatter.get("/api/me"))["account"] is None
+        await refused("not-signed-in", callers.anyone(token).get("/api/me"))
+        await refused("not-found", callers.anyone().post("/api/password/reset", {"link": "link", "password": PASSWORD}))
+        keeper = await (await callers.signed_in("Promoted", again)).get("/api/me")
+        assert keeper["is_admin"] and keeper["email"] is None and keeper["settings"] == {}
+        for table in (devices, tokens, mail_links):
+            kept = await callers.rows(select(table.c.hash).where(table.c.account == account))
+            assert len(kept) == (1 if table is devices else 0)  # the keeper's own browser
+        await refused("not-found", make_admin(callers.storage, server.settings, "Nobody Here", again, existing=True))

@@ -168,7 +168,7 @@ async def test_a_browser_is_known_by_few_devices(server: Running) -> None:
     async with Callers(server) as callers:
         client = await callers.registered("Many Devices")
         registry = TableRegistry(callers.storage, server.settings.database_url)
-        membership = Membership(callers.storage, registry, Lobby(callers.storage, registry))
+        membership = Membership(callers.storage, registry, Lobby(callers.storage, registry, server.settings))
         accounts = Accounts(People(callers.storage, server.settings), membership, Connections())
         for _ in range(22):
             await accounts.remember_device(client.me["id"], None)

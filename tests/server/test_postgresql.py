@@ -16,6 +16,7 @@ import pytest
 from agon.engine.errors import Refused
 from agon.games import NAMES
 from agon.server.client.client import Client, Wire
+from agon.server.notify.bus import Bus, Item
 from agon.server.play.socket import WORKER
 from tests.tiers import sampled, soak
 from tools.cluster import Cluster
@@ -237,3 +238,17 @@ def test_requests_are_refused_while_the_database_is_down_and_work_afterwards(
     finally:
         if postgresql.process is None:
             postgresql.start()
+
+
+async def test_a_process_stops_while_the_database_is_down(postgresql: Cluster) -> None:
+    async def receive(_: list[Item]) -> None:
+        pass
+
+    bus = Bus(postgresql.database("stops"), receive)
+    await bus.start()
+    await asyncio.sleep(0.2)
+    try:
+        await asyncio.to_thread(postgresql.stop, signal.SIGQUIT)
+        await asyncio.wait_for(bus.close(), 10)
+    finally:
+        await asyncio.to_thread(postgresql.start)

@@ -12,15 +12,16 @@ from hypothesis import strategies as st
 from sqlalchemy import insert, select, update
 
 from agon.agents import DEFAULT_LEVEL
-from agon.games import NAMES
+from agon.games import NAMES, load
 from agon.server.client.client import Client
 from agon.server.community.ratings import START, Ratings, rate, shown
 from agon.server.db.schema import accounts, chairs, rating_steps, ratings, tables
 from agon.server.db.storage import new_id
 from agon.server.tables.registry import TableRegistry
 
-from .callers import Callers, refused
+from .callers import PASSWORD, Callers, refused
 from .conftest import Running, begin
+from .tabletop import change, restart, rows
 from .test_play import play
 
 GAME = NAMES[0]
@@ -136,6 +137,48 @@ async def test_what_is_not_rated(server: Running, why: str) -> None:
         assert await rating(ann) == await rating(bea) == {}
 
 
+async def test_registering_during_a_game_does_not_make_it_rated(server: Running) -> None:
+    """Else a guest would be rated for the games they are about to win, and for no others."""
+    async with Callers(server) as callers:
+        ann, guest = await callers.registered("Ann registered"), await callers.guest()
+        table = await begin(guest, ann, GAME)
+        await choices(guest, ann, table, 8)
+        guest._know(await guest.post("/api/register", {"name": "Ahead now", "password": PASSWORD}))
+        restart(server, table)  # the events alone say so
+        await ann.post(f"/api/tables/{table}/acts", {"do": "resign"})
+        await settled(callers, table)
+        assert await rating(ann) == await rating(guest) == {}
+
+
+async def test_games_of_older_releases_are_rated_by_their_end(server: Running) -> None:
+    """Their first event does not say whether they count."""
+    async with Callers(server) as callers:
+        ann, bea = await callers.registered("Ann older"), await callers.registered("Bea older")
+        table = await begin(ann, bea, GAME)
+        body = rows(server, "SELECT body FROM events WHERE \"table\" = ? AND kind = 'start'", table)[0][0]
+        assert '"rated":true' in body
+        change(
+            server, 'UPDATE events SET body = ? WHERE "table" = ? AND n = 1', body.replace(',"rated":true', ""), table
+        )
+        restart(server, table)
+        await choices(ann, bea, table, 8)
+        await bea.post(f"/api/tables/{table}/acts", {"do": "resign"})
+        await settled(callers, table)
+        assert (await rating(ann))["games"] == 1
+
+
+@pytest.mark.parametrize("settings", [{"visibility": "private"}, {"spectators": False}])
+async def test_a_rating_does_not_name_games_that_are_hidden(server: Running, settings: dict[str, Any]) -> None:
+    async with Callers(server) as callers:
+        name = "".join(settings)
+        ann, bea = await callers.registered(f"Ann {name}"), await callers.registered(f"Bea {name}")
+        table = await won(callers, ann, bea, settings=settings)
+        path = f"/api/accounts/{ann.me['id']}/ratings/{GAME}"
+        for reader, seen in ((bea, table), (await callers.guest(), None), (callers.anyone(), None)):
+            (step,) = await reader.get(path)
+            assert step["table"] == seen and step["number"] > 1500
+
+
 async def test_nobody_is_rated_against_themselves(server: Running) -> None:
     async with Callers(server) as callers:
         ann = await callers.registered("Ann alone")
@@ -231,6 +274,14 @@ async def test_history_and_record(server: Running) -> None:
         back = f"/api/accounts/{bea.me['id']}/against/{ann.me['id']}"
         assert await bea.get(back) == [{"game": GAME, "won": 1, "drawn": 0, "lost": 3}]
 
+        results, (one, two) = f"/api/accounts/{ann.me['id']}/results", load(GAME).seats
+        mine = [
+            {"game": GAME, "seat": one, "won": 3, "drawn": 0, "lost": 0},
+            {"game": GAME, "seat": two, "won": 0, "drawn": 0, "lost": 1},
+        ]
+        assert await ann.get(results) == mine
+        assert await cid.get(results) == [mine[0] | {"won": 2}]
+
 
 def ids(found: list[dict[str, Any]]) -> list[str]:
     return [table["id"] for table in found]
@@ -274,5 +325,5 @@ async def test_refusals(server: Running) -> None:
         await refused("unknown-game", ann.get("/api/games/nothing/leaders"))
         await refused("unknown-game", ann.get(f"{me}/ratings/nothing"))
         await refused("bad-request", ann.get(f"{me}/against/{ann.me['id']}"))
-        for path in ("games", "ratings", f"ratings/{GAME}", f"against/{ann.me['id']}"):
+        for path in ("games", "results", "ratings", f"ratings/{GAME}", f"against/{ann.me['id']}"):
             await refused("not-found", ann.get(f"/api/accounts/nobody/{path}"))

@@ -12,7 +12,7 @@ import pytest
 from typer.testing import CliRunner
 
 from agon.cli.main import app
-from agon.engine.errors import AgonError
+from agon.engine.errors import AgonError, Refused
 from agon.engine.table.study import Player, check, parse
 from agon.games import load
 from agon.server.client.client import Client
@@ -23,7 +23,7 @@ from agon.server.tables.fairness import ranges, verify_dice
 from agon.server.tables.registry import TableRegistry
 
 from .conftest import Running, begin
-from .tabletop import LONG, SHORT, backdate, check_restart, do, play_some, restart, state
+from .tabletop import LONG, SHORT, backdate, change, check_restart, do, play_some, restart, rows, state
 
 NONCE = "0123456789abcdef"
 
@@ -32,7 +32,8 @@ async def played(server: Running, game: str = LONG, how: str = "resign") -> tupl
     """A game with something taken back in it, ended; its record and what was said of its dice before and after."""
     async with server.guests(2) as (first, second):
         clock = {"clock": {"kind": "bank", "seconds": 600}}
-        table = await begin(first, second, game, settings=clock, nonce=NONCE)
+        reserved = (await first.post("/api/tables/reserve"))["table"]
+        table = await begin(first, second, game, settings=clock, nonce=NONCE, table=reserved)
         before = await second.get(f"/api/tables/{table}/fairness")
         await take_a_roll_back(server, [first, second], table)
         await play_some([first, second], table, 12)
@@ -98,6 +99,38 @@ def record(server: Running) -> str:
     return asyncio.run(played(server, SHORT))[0]
 
 
+async def test_who_creates_a_table_knows_the_commitment_before_sending_a_nonce(server: Running) -> None:
+    """Even where all chairs are settled at once: else the host could choose the secret for the nonce it was sent."""
+    async with server.guests(2) as (first, second):
+        reserved = await first.post("/api/tables/reserve")
+        wish = {"game": SHORT, "chairs": ["me", "me"], "nonce": NONCE, "table": reserved["table"]}
+        with pytest.raises(Refused) as told:
+            await second.post("/api/tables", wish)
+        assert told.value.code == "not-found"
+        info = await first.post("/api/tables", wish)
+        assert {"table": info["id"], "commitment": info["commitment"]} == reserved and info["state"] == "playing"
+        assert [(chair["nonce"], chair["own_nonce"]) for chair in info["chairs"]] == [(NONCE, True)] * 2
+        with pytest.raises(Refused) as told:
+            await first.post("/api/tables", wish)
+        assert told.value.code == "not-found"
+        late = (await first.post("/api/tables/reserve"))["table"]
+        change(server, "UPDATE reservations SET created = created - 3600001 WHERE id = ?", late)
+        with pytest.raises(Refused) as told:
+            await first.post("/api/tables", {**wish, "table": late})
+        assert told.value.code == "not-found"
+
+
+async def test_a_nonce_before_the_commitment_proves_nothing_and_the_server_chooses_none(server: Running) -> None:
+    async with server.guests(2) as (first, second):
+        info = await first.post("/api/tables", {"game": SHORT, "nonce": NONCE})
+        assert (info["chairs"][0]["nonce"], info["chairs"][0]["own_nonce"]) == (NONCE, False)
+        info = await second.post(f"/api/tables/{info['id']}/join")
+        assert info["chairs"][1]["nonce"] == info["commitment"][:32] and not info["chairs"][1]["own_nonce"]
+        for _ in range(12):
+            await first.post("/api/tables/reserve")
+        assert rows(server, "SELECT count(*) FROM reservations WHERE account = ?", first.me["id"]) == [(10,)]
+
+
 def changed(record: str, head: str, value: str) -> str:
     lines = record.splitlines()
     at = next(number for number, line in enumerate(lines) if line.startswith(f"{head} "))
@@ -134,6 +167,7 @@ def replays(record: str) -> bool:
         ("rolls", "5,3", "do not increase"),
         ("rolls", "x", "cannot be read"),
         ("rolls", "0-9999999999", "cannot be read"),
+        ("rolls", "0-900000,0-900000", "it lists 1800002 rolls"),  # before any of them takes memory
         ("secret", "xyz", "cannot be read"),
     ],
 )

@@ -6,20 +6,27 @@ import asyncio
 import contextlib
 import json
 import logging
+import os
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import text
 
 from agon.engine.errors import Refused
 from agon.server.client.client import Client
+from agon.server.db.storage import Storage
 from agon.server.ops.logs import Lines
+from agon.server.ops.one_server import only_server
 from agon.server.play.socket import WORKER
 from tools.kills import Server
 
 from .conftest import Running, begin
+from .tabletop import database, soon
 from .test_play import play
 
 PASSWORD, WRONG, EMAIL = "correct horse battery", "wrong horse battery", "ada.lovelace@example.org"
@@ -73,6 +80,34 @@ def test_metrics_are_available_with_the_token(fresh_server: Callable[..., Any]) 
 def test_health_names_the_process(server: Running) -> None:
     asked = httpx.get(f"{server.url}/healthz", trust_env=False)
     assert (asked.text, asked.headers[WORKER]) == ("ok", server.services.worker)
+
+
+async def test_health_fails_while_nothing_can_be_written(server: Running) -> None:
+    async with server.client() as client:
+        with database(server) as other:
+            other.isolation_level = None
+            other.execute("BEGIN EXCLUSIVE")
+            server.services.registry.uptime.last -= 20_000  # 20 seconds later
+            asked = await client.http.get("/healthz")
+            assert (asked.status_code, asked.json()["code"]) == (503, "storage-down")
+            other.execute("ROLLBACK")
+
+        async def is_well() -> bool:
+            return (await client.http.get("/healthz")).text == "ok"
+
+        await soon(is_well)
+
+
+@pytest.mark.parametrize(("query", "milliseconds"), [("", 10_000), ("?timeout=3", 3_000)])
+async def test_every_writer_waits_as_long_for_a_locked_file(tmp_path: Path, query: str, milliseconds: int) -> None:
+    storage = Storage(f"sqlite+aiosqlite:///{tmp_path / 'agon.db'}{query}")
+    try:
+        async with storage.read() as connection:
+            assert await connection.scalar(text("PRAGMA busy_timeout")) == milliseconds
+        with storage.journal.engine.connect() as journal:
+            assert journal.scalar(text("PRAGMA busy_timeout")) == milliseconds
+    finally:
+        await storage.close()
 
 
 # ---------------------------------------------------------------- below a path
@@ -141,3 +176,19 @@ def test_an_error_is_logged_with_its_place_and_without_its_words() -> None:
     line = json.loads(Lines().format(record))
     assert line["error"].startswith("ValueError at ") and "; after KeyError at " in line["error"]
     assert PASSWORD not in line["error"] and EMAIL not in line["error"] and "test_serve" in line["error"]
+
+
+def test_one_server_per_sqlite_file(tmp_path: Path) -> None:
+    """A second server on the file is refused, and told which process has it; when that has ended, it may start."""
+    url = f"sqlite+aiosqlite:///{tmp_path / 'agon.db'}"
+    second = f"""
+from agon.server.ops.serve import serve
+from agon.server.settings import Settings
+serve(Settings(port=0, database={url!r}))
+"""
+    with only_server(url), only_server("postgresql+psycopg://localhost/agon"):
+        refused = subprocess.run([sys.executable, "-c", second], capture_output=True, text=True, timeout=60)
+    assert f"is in use by another server (process {os.getpid()})" in refused.stderr
+    assert not (tmp_path / "agon.db").exists()
+    with only_server(url):
+        pass

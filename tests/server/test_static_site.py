@@ -34,6 +34,13 @@ def get(server: Running, path: str, **headers: str) -> httpx.Response:
         return browser.get(f"{server.url}{path}", headers={"accept": "text/html", **headers})
 
 
+@pytest.mark.parametrize("path", ["/", "/index.html"])
+def test_a_page_connects_only_to_its_own_host(server: Running, site: Path, path: str) -> None:
+    policy = get(server, path).headers["content-security-policy"]
+    sources = next(part for part in policy.split("; ") if part.startswith("connect-src")).split()[1:]
+    assert sources == ["'self'", f"ws://127.0.0.1:{server.port}", f"wss://127.0.0.1:{server.port}"]
+
+
 @pytest.mark.parametrize(
     "path", ["/", "/lobby", "/table/abc", "/lesson/hector_achilles/lessons/01_the_board", "/verify/abc", "/api/docs"]
 )
@@ -68,6 +75,12 @@ def test_what_lies_beside_the_page_is_found_by_its_name(server: Running, site: P
 def test_nothing_else_is_handed_out(server: Running, site: Path, path: str) -> None:
     answer = get(server, path)
     assert answer.status_code == 404 and "not for anybody" not in answer.text
+
+
+def test_every_kind_of_file_in_the_client_is_known() -> None:
+    """With `nosniff`, a browser does not guess."""
+    kinds = {file.suffix for file in static_site.SITE.rglob("*") if file.is_file()}
+    assert kinds and kinds <= static_site.KINDS.keys()
 
 
 def test_nothing_outside_the_client_is_ever_handed_out(server: Running, site: Path) -> None:

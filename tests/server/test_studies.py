@@ -167,7 +167,7 @@ async def test_the_length_and_the_number_of_studies_are_limited(
 ) -> None:
     async with Callers(server) as callers:
         client = await callers.guest()
-        await keep(client, STUDY + "# " + "x" * (199_998 - len(STUDY)))
+        await keep(client, STUDY + f"# {'x' * 97}\n" * ((200_000 - len(STUDY)) // 100))
         await refused("bad-request", keep(client, STUDY + "# " + "x" * 200_000))
         await refused("too-large", keep(client, "x" * 1_100_000))
         monkeypatch.setattr(keeping, "MAX_STUDIES", 2)

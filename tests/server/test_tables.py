@@ -98,6 +98,19 @@ async def test_a_table_without_spectators_shows_nothing_to_strangers(server: Run
         assert (await state(first, table))["seat"] == "us"
 
 
+async def test_lists_show_the_figures_of_a_game_to_those_who_may_watch_it(server: Running) -> None:
+    async with server.guests(3) as (first, second, third):
+        table = await begin(first, second, LONG)
+        shown = (await third.get(f"/api/tables/{table}"))["glance"]
+        assert shown == server.services.registry.lives[table].table.glance()
+        assert (shown["turn"], shown["phase"], len(shown["control"])) == (1, "setup", 84)
+        closed = await begin(first, second, LONG, settings={"spectators": False})
+        mine = {info["id"]: info["glance"] for info in await second.get("/api/me/tables")}
+        assert mine[table] == mine[closed] == shown
+        invite = (await first.get(f"/api/tables/{closed}"))["invite"]
+        assert (await third.get(f"/api/tables/{closed}", invite=invite))["glance"] is None
+
+
 @pytest.mark.parametrize("game", NAMES)
 async def test_every_option_of_a_game_can_be_chosen(server: Running, game: str) -> None:
     async with server.guests(1) as (first,):

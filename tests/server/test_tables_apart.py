@@ -73,6 +73,23 @@ async def test_a_viewer_at_another_process_follows_the_game(apart: Apart) -> Non
         assert numbers == [2, 3]
 
 
+async def test_a_process_at_which_nobody_watches_does_not_follow_the_game(apart: Apart) -> None:
+    async with apart.people() as (first, second):
+        table = await apart.table(first, second)
+        here, there = apart.registries
+        for client in (first, second):
+            await state(client, table)
+        assert table in here.lives and table in there.lives
+        await choose(second, table)
+
+        async def is_gone() -> bool:
+            return table not in here.lives
+
+        await soon(is_gone)
+        assert (await state(first, table))["n"] == there.lives[table].n
+        assert table in here.lives, "loaded again when it is wanted"
+
+
 async def test_a_link_taken_back_at_one_ends_what_is_watched_at_the_other(apart: Apart) -> None:
     async with apart.people(2) as (first, second, _, stranger), stranger.socket() as wire:
         table = await _looked_at(apart, first, second, stranger, wire)

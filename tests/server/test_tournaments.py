@@ -295,7 +295,8 @@ def another_process(callers: Callers, server: Running) -> Rounds:
     """What another process of the server would have, on the same database."""
     url = server.settings.database_url
     registry = TableRegistry(callers.storage, url)
-    return Rounds(callers.storage, People(callers.storage, server.settings), registry, Lobby(callers.storage, registry))
+    lobby = Lobby(callers.storage, registry, server.settings)
+    return Rounds(callers.storage, People(callers.storage, server.settings), registry, lobby)
 
 
 @pytest.fixture(scope="module")

@@ -87,6 +87,30 @@ async def test_calling_it_off(server: Running) -> None:
         assert len(await callers.rows(select(pairings).where(pairings.c.tournament == tournament))) == 1
 
 
+@pytest.mark.parametrize("form", ["swiss", "round_robin"])
+async def test_an_organiser_does_not_withdraw_their_own_opponent(server: Running, form: str) -> None:
+    """Which would win them a rated game."""
+    async with Callers(server) as callers:
+        organiser, ann, bea, cat = [await callers.registered(f"{name} {form}") for name in ("Org", "Ann", "Bea", "Cat")]
+        path = await announce(organiser, f"Own {form}", form, rounds=1)
+        for client in (organiser, ann, bea, cat):
+            await client.post(f"{path}/enter")
+        await organiser.post(f"{path}/start")
+        mine = organiser.me["id"]
+        games = await tables_of(organiser, path, 1)
+        (game,) = [game for game in games if mine in (game["first"], game["second"])]
+        opponent = game["second"] if game["first"] == mine else game["first"]
+        await refused("not-yours", organiser.post(f"{path}/withdraw", {"account": opponent}))
+        assert (await organiser.get(f"/api/tables/{game['table']}"))["state"] == "playing"
+        other = next(one.me["id"] for one in (ann, bea, cat) if one.me["id"] != opponent)
+        if form == "swiss":  # whom they may never play
+            await organiser.post(f"{path}/withdraw", {"account": other})
+        else:  # a later round would be forfeited
+            await refused("not-yours", organiser.post(f"{path}/withdraw", {"account": other}))
+            await organiser.post(f"{path}/withdraw")
+            await organiser.post(f"{path}/withdraw", {"account": other})  # now they gain nothing
+
+
 async def test_a_tournament_of_a_club_is_for_its_members(server: Running) -> None:
     async with Callers(server) as callers:
         owner, member, stranger = [await callers.registered(f"{name} cup") for name in ("Owner", "Member", "Stranger")]

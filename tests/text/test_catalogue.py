@@ -135,7 +135,7 @@ def test_every_message_formats_for_every_count_and_side(lang: str, side: str, co
     texts = Catalogue.load(lang, GAME)
     for name in texts.keys():
         arguments = {v: side if v == "side" else count if v in NUMBERS else "…" for v in texts.variables(name)}
-        assert texts.format(name, **arguments).strip()
+        assert texts.format(name, **arguments).strip() or name.startswith("field-")  # an empty name hides a field
 
 
 @pytest.mark.parametrize("count", COUNTS)

@@ -157,5 +157,5 @@ def test_every_text_that_is_used_is_there(source: Path) -> None:
 
 def test_the_texts_that_are_used_are_found() -> None:
     assert ("t", "skip-to-content") in set(used(WEB / "App.svelte"))
-    assert {("t", "plain-yes"), ("t", "plain-no")} <= set(used(WEB / "plain" / "Value.svelte"))
+    assert {("t", "plain-yes"), ("t", "plain-no")} <= set(used(WEB / "plain" / "Entry.svelte"))
     assert ("texts.format", "game-title") in set(used(WEB / "plain" / "Plain.svelte"))

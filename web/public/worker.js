@@ -13,10 +13,12 @@ const keep = (key, answer) =>
     .then((kept) => kept.put(key, answer))
     .catch(() => undefined);
 
-/* Another page than the one kept names other files: the old ones go, before the first new one comes. */
+/* A page of another release names other files: the old ones go, before the first new one comes. The rest of a page is
+   about its address. */
+const files = async (page) => ((await page.text()).match(/assets\/[^"]+/g) ?? []).join();
 async function dropOld(key, answer) {
   const before = await found(key);
-  if (before && (await before.text()) !== (await answer.text())) await caches.delete(KEPT).catch(() => undefined);
+  if (before && (await files(before)) !== (await files(answer))) await caches.delete(KEPT).catch(() => undefined);
 }
 
 async function freshOrKept(event, key) {

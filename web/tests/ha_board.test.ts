@@ -28,6 +28,7 @@ function army(changes: Partial<Army> = {}): Army {
     active: "pile_2",
     laid: [],
     superiority: 0,
+    total: 0,
     hand_size: 0,
     hero_pile_size: 6,
     hero: null,
@@ -51,7 +52,6 @@ function position(changes: Partial<Seen> = {}, achaeans: Partial<Army> = {}, tro
       edges: ["red", "blue", "green", "brown"],
       achaeans: "red",
       trojans: "green",
-      designed: true,
     },
     fate_waiting: 4,
     shame_aside: 6,
@@ -135,6 +135,11 @@ describe("the board", () => {
   beforeEach(() => {
     cleanup();
     vi.useRealTimers();
+    window.ResizeObserver = class {
+      observe(): void {}
+      unobserve(): void {}
+      disconnect(): void {}
+    };
   });
 
   async function shown(play: Kept): Promise<Kept> {
@@ -154,7 +159,7 @@ describe("the board", () => {
   });
 
   it("offers every laid troop that the rules offer, one with a favour too", async () => {
-    const laid = ["red_3", "blue_1"].map((troop, at) => ({ troop, covered: false, reinforced: at === 0 }));
+    const laid = ["red_3", "blue_1"].map((troop, at) => ({ troop, covered: false, reinforced: at === 0, counts: 0 }));
     await shown(playing("cover", ["red_3", "blue_1"], position({}, { laid })));
     expect(options()).toEqual(["red_3", "blue_1"]);
     cleanup();
@@ -182,6 +187,25 @@ describe("the board", () => {
     expect(document.querySelector(".hand")).toBeNull();
     expect(screen.getAllByRole("img", { name: /^Hand: 4/ })).toHaveLength(2);
     expect(options()).toEqual([]);
+  });
+
+  it("shows both totals in the valid colours, and what counts nothing", async () => {
+    const laid = [
+      { troop: "red_3", covered: false, reinforced: true, counts: 4 },
+      { troop: "blue_2", covered: false, reinforced: false, counts: 0 },
+    ];
+    const theirs = [{ troop: "green_4", covered: false, reinforced: false, counts: 4 }];
+    await shown(
+      playing("troop", [], position({}, { laid, total: 4 }, { laid: theirs, total: 4, hero: { used: false } })),
+    );
+    const total = (side: string): string => document.querySelector(`[data-total=${side}] .unseen`)!.textContent;
+    expect(total("achaeans")).toBe("4 in the valid colours");
+    expect(total("trojans")).toBe("4 in the valid colours, or more: the hero is hidden");
+    expect(screen.getByRole("img", { name: /^blue archer \(2\).* its colour does not count$/ })).toBeTruthy();
+    expect([...document.querySelectorAll(".below .counted > [aria-hidden]")].map((each) => each.textContent)).toEqual([
+      "+4",
+      "0",
+    ]);
   });
 
   it("lets a favour be given where a hero can be saved", async () => {

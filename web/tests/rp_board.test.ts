@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/svelte";
+import { fireEvent, render, screen } from "@testing-library/svelte";
 import { FluentResource } from "@fluent/bundle";
 import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -67,7 +67,6 @@ const sheet: RollPlayerView["sheets"][string] = {
   ability: "skilled",
   backstory: "hunter",
   alignment: "hermit",
-  designed: ["ranger"],
   rows: { str: row, dex: row, con: row, int: row, wis: row, cha: row },
   spaces: [-1, 0, -1, 0, 3, 0, -1, 0, -1],
   token: 4,
@@ -76,10 +75,10 @@ const sheet: RollPlayerView["sheets"][string] = {
   charisma: 1,
   initiative: "initiative_2",
   passing: null,
-  weapons: [{ card: "longbow", type: "weapon", cost: 5, hands: 2, designed: true }],
+  weapons: [{ card: "longbow", type: "weapon", cost: 5, hands: 2 }],
   armor: [],
-  traits: [{ card: "weak", type: "trait", cost: 4, arrow: "up", designed: true }],
-  skills: [{ card: "search", type: "skill", cost: 4, arrow: "up", upright: false, designed: true }],
+  traits: [{ card: "weak", type: "trait", cost: 4, arrow: "up" }],
+  skills: [{ card: "search", type: "skill", cost: 4, arrow: "up", upright: false }],
   stars: 0,
   score,
 };
@@ -97,10 +96,10 @@ const view: RollPlayerView = {
     { card: "initiative_1", die: "white_1", coin: false, taken_by: null },
     { card: "initiative_2", die: "black_3", coin: true, taken_by: "p1" },
   ],
-  market: [{ card: "famous", type: "trait", cost: 6, price: 5, arrow: "up", designed: true }],
+  market: [{ card: "famous", type: "trait", cost: 6, price: 5, arrow: "up" }],
   discard: ["chain_helm"],
   removed: [],
-  scoring: { backstory: [0, 0, 1, 1, 3, 3, 6], armor: {}, designed_armor: true },
+  scoring: { backstory: [0, 0, 1, 1, 3, 3, 6], armor: {} },
   sheets: { p1: sheet, p2: { ...sheet, waiting: [], initiative: null } },
 };
 
@@ -178,6 +177,32 @@ describe("the board", () => {
     render(rollPlayer.Board, { play: sitting("target", ["str_2"]) });
     const name = "Strength, space 2, red 2, the backstory wants red, matches the backstory, can be chosen";
     expect(screen.getByRole("button", { name })).toBeTruthy();
+  });
+
+  it("leaves the question to the bar", () => {
+    for (const [what, options] of [
+      ["row", ["str"]],
+      ["starting_die", ["blue_1"]],
+      ["class", ["druid", "ranger"]],
+    ] as const) {
+      const play = sitting(what, [...options]);
+      const { container, unmount } = render(rollPlayer.Board, { play });
+      expect(container.textContent).not.toContain(play.texts.question(play.ask!));
+      unmount();
+    }
+  });
+
+  it("says whose sheet is shown, and leads back", async () => {
+    const play = sitting("row", ["str"]);
+    play.names = { p1: "Anna", p2: "Boris" };
+    render(rollPlayer.Board, { play });
+    expect(play.aside).toBeNull();
+    await fireEvent.click(document.querySelector('[data-seat="p2"]')!);
+    expect(screen.getByRole("status").textContent).toContain("Looking at Boris’s sheet.");
+    expect(play.aside?.says).toBe("Looking at Boris’s sheet.");
+    expect(picked()).toEqual([]);
+    await fireEvent.click(screen.getByRole("button", { name: "Back to mine" }));
+    expect([play.aside, picked()]).toEqual([null, ["str"]]);
   });
 
   it("compares all heroes in the end and crowns the winners", () => {

@@ -355,4 +355,21 @@ describe("regions", () => {
     expect(row("Asia")).toContain("Soviet Union +5");
     expect(row("Europe")).toContain("United States victory");
   });
+
+  it("show themselves on the map and explain their score", async () => {
+    const play = await asking("card", []);
+    const shown: string[] = [];
+    render(Regions, { play, region: null, onshow: (id) => shown.push(id) });
+    const button = screen.getByText("Europe").closest("button")!;
+    await fireEvent.click(button);
+    expect(shown).toEqual(["europe"]);
+    expect(button.getAttribute("aria-expanded")).toBe("true");
+    const battlegrounds = screen.getByRole("list", { name: "Battlegrounds" }).textContent!.replace(/\s+/g, " ");
+    expect(battlegrounds).toContain("Italy , United States");
+    expect(battlegrounds).toContain("France , uncontrolled");
+    expect(screen.getByRole("row", { name: /Battlegrounds/ }).textContent!.replace(/\s+/g, " ")).toContain("1/5");
+    await fireEvent.click(button);
+    expect(screen.queryByRole("table")).toBeNull();
+    expect(shown).toEqual(["europe"]);
+  });
 });

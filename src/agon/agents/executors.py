@@ -53,6 +53,9 @@ def processes(workers: int) -> Executor:
 @contextmanager
 def _interrupts_blocked() -> Iterator[None]:
     """Processes started here ignore Ctrl-C, which a terminal sends to all of them; we terminate them ourselves."""
+    if not hasattr(signal, "pthread_sigmask"):  # on Windows
+        yield
+        return
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield

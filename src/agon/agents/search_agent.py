@@ -12,7 +12,6 @@ from agon.engine.chooser import GOLDEN, MASK, mix
 from agon.engine.game import Game
 from agon.engine.machine.lowered import LoweredMachine
 from agon.engine.mind import SearchParams
-from agon.engine.position import Snapshot
 from agon.native import batch
 from agon.native.search import OptionStats
 
@@ -96,7 +95,7 @@ class SearchAgent:
         """Remember where a choice leads if the seat has the next ask."""
         self.expected = None
         ask = next((ask for ask in before.pending if ask[0] == seat), None) if before else None
-        option = next((o for o in ask[2] if self.game.option_id(ask[1], o) == chosen), None) if ask else None
+        option = self.game.offered(ask, chosen) if ask else None
         if before is None or option is None:
             return
         after = before.copy()
@@ -109,9 +108,8 @@ class SearchAgent:
         expected = self.expected
         if expected is None or expected.frames != root.frames or expected.pending != root.pending:
             return False
-        one, other = (self.game.compiled.position_of(machine.cells) for machine in (expected, root))
-        tables = self.game.tables
-        return self.game.view(Snapshot(one), seat, tables) == self.game.view(Snapshot(other), seat, tables)
+        views = self.game.compiled.views()
+        return views.view(expected.cells, seat) == views.view(root.cells, seat)
 
 
 def lower_bound(stats: OptionStats) -> tuple[float, float]:

@@ -15,7 +15,7 @@ import numpy as np
 from agon.agents.contest import SearchConfig
 from agon.engine.errors import AgonError
 from agon.engine.game import Game
-from agon.native import batch
+from agon.native import batch, library
 from agon.native.selfplay import Array, Positions, sample, value_all
 
 GAMES, POSITIONS, TRIALS = 20_000, 4, 1500
@@ -194,7 +194,7 @@ def _check_tunable(game: Game, players: int) -> None:
     if players < 2:
         raise AgonError("bad-option", "single-player games have no winner to predict; tune with more players")
     if not batch.available():
-        raise AgonError("bad-option", "tuning needs a C compiler (cc, gcc or clang), but none was found; install gcc")
+        raise AgonError("bad-option", f"tuning needs a C compiler: {library.obstacle()}")
 
 
 def _terms(game: Game) -> tuple[str, ...]:

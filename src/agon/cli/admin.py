@@ -60,6 +60,7 @@ def _status(words: str) -> Status:
 @app.command("create")
 def create(
     name: Annotated[str, typer.Argument(metavar="NAME", help="Account name.")],
+    existing: Annotated[bool, typer.Option("--existing", help="Make an existing account an administrator.")] = False,
     config: ConfigFile = None,
     database: Database = None,
 ) -> None:
@@ -67,7 +68,12 @@ def create(
     from agon.server.accounts.identity import make_admin
 
     password = _password()
-    _with_storage(config, database, lambda storage, settings: make_admin(storage, settings, name, password), "new")
+    _with_storage(
+        config,
+        database,
+        lambda storage, settings: make_admin(storage, settings, name, password, existing=existing),
+        "new",
+    )
     print(f"{name} is an administrator")
 
 

@@ -64,7 +64,7 @@ def run() -> None:
     except AgonError as error:
         sys.exit(_refuse(str(error)))
     except BrokenPipeError:
-        sys.stdout = open(os.devnull, "w")  # noqa: SIM115 – the reader is gone; the final flush needs a target
+        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 – the reader is gone; the final flush needs a target
         sys.exit(REFUSED)
     except OSError as error:
         sys.exit(_refuse(f"{error.filename}: {error.strerror}" if error.filename else str(error)))

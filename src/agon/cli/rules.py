@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -14,9 +15,26 @@ import agon
 import agon.games
 from agon.cli.arguments import AsJson, print_json
 from agon.engine.errors import AgonError
+from agon.rulebook.bookshelf import Bookshelf
 from agon.rulebook.citations import Citations, Rule, RuleIndex, collect, coverage, coverage_by_kind, load_indexes, union
+from agon.rulebook.code_lines import code_lines, section
 
-app = typer.Typer(help="List rules and their coverage by tests and studies.", no_args_is_help=True)
+app = typer.Typer(help="Show rules and their coverage by tests and studies.", no_args_is_help=True)
+
+TestsFolder = Annotated[
+    Path | None,
+    typer.Option("--tests", metavar="DIR", help="Folder of the tests (default: ./tests, or that of the checkout)."),
+]
+KINDS = {
+    "rule": "a rule of the rulebook",
+    "example": "an example in the rulebook",
+    "info": "a statement of the rulebook that nothing in play depends on",
+    "variant": "a variant of the rulebook",
+    "diff": "a difference between the editions",
+    "amb": "an ambiguity of the rulebook, with the reading we chose",
+    "withdrawn": "withdrawn; the id is kept",
+    "ruling": "our ruling where the rulebook is silent",
+}
 
 
 @app.command("list")
@@ -36,10 +54,7 @@ def list_rules(
 def show_coverage(
     game: Annotated[str | None, typer.Argument(metavar="GAME", help="Game to check (default: all).")] = None,
     as_json: AsJson = False,
-    tests: Annotated[
-        Path | None,
-        typer.Option("--tests", metavar="DIR", help="Folder of the tests (default: ./tests, or that of the checkout)."),
-    ] = None,
+    tests: TestsFolder = None,
 ) -> None:
     """Show how many rules and rulings are cited by tests and studies; exit code 1 if any is not."""
     indexes = _indexes() if game is None else {game: _index(game)}
@@ -55,6 +70,51 @@ def show_coverage(
             print(f"no such rule: {id}, cited in {', '.join(places)}")
     if any(report["uncited"] for report in reports.values()):
         raise typer.Exit(1)
+
+
+@app.command("show")
+def show_rule(
+    id: Annotated[str, typer.Argument(metavar="ID", help="Rule or ruling, such as HA-5.3-tie.")],
+    as_json: AsJson = False,
+    tests: TestsFolder = None,
+) -> None:
+    """Show one rule: its text, its kind, and the code, tests and studies that cite it."""
+    games = {game: index for game, index in _indexes().items() if id in index.entries}
+    if not games:
+        raise typer.BadParameter(f"there is no rule {id!r}; `agon rules list GAME` lists them", param_hint="ID")
+    [(game, index)] = games.items()
+    rule, texts = index.entries[id], _games() / game / "rulebook" / "en.toml"
+    found = {
+        **rule._asdict(),
+        "game": game,
+        "section": section(id),
+        "text": (tomllib.loads(texts.read_text(encoding="utf-8")) if texts.exists() else {}).get(id, ""),
+        "code": [line._asdict() for line in code_lines(_games() / game, id, _games().parents[2])],
+        "tests": [place for place in collect(_find_tests(tests)).get(id, []) if ".py:" in place],
+        "studies": [{"id": study.id, "title": study.title} for study in Bookshelf(_games()).citing.get(id, [])],
+    }
+    if as_json:
+        print_json(found)
+    else:
+        _show_rule(found)
+
+
+def _show_rule(found: dict[str, Any]) -> None:
+    console = Console(highlight=False, soft_wrap=False)
+    console.print(Text(f"{found['id']}: {found['title']}", style="bold"))
+    console.print(Text(f"{found['game']}, {KINDS[found['kind']]}"))
+    if found["text"]:
+        console.print(Text(f"\n{found['text']}"))
+    cited = f"section {found['section']} or {found['id']}" if found["section"] else found["id"]
+    parts = {
+        f"Code that cites {cited}": [(line["place"], line["text"]) for line in found["code"]],
+        "Tests": [(place, "") for place in found["tests"]],
+        "Studies": [(study["id"], study["title"]) for study in found["studies"]],
+    }
+    for heading, lines in parts.items():
+        console.print(Text(f"\n{heading}" + ("" if lines else ": none"), style="bold"))
+        for place, text in lines:
+            print(f"  {place}  {text}".rstrip())
 
 
 def _games() -> Path:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import NamedTuple
 
 from rich.text import Text
 
@@ -20,8 +21,16 @@ from agon.text.catalogue import Catalogue
 from agon.text.telling import Teller
 
 LONGEST = 40  # characters of input quoted in a message
-COMMANDS = ("undo", "log", "save", "quit", "help")
+COMMANDS = ("board", "undo", "log", "save", "quit", "help")
 RECAP = 6  # log lines shown when a game is resumed
+
+
+class _Chosen(NamedTuple):
+    """The last choice typed, and how many choices the game had then."""
+
+    ask: Ask
+    option: str
+    before: int
 
 
 class Session:
@@ -46,6 +55,8 @@ class Session:
         self.seen = {seat: max(0, len(table.log(seat)) - RECAP) if table.choices else 0 for seat in seats}
         self.notices: dict[str, list[str]] = {seat: [] for seat in seats}
         self.at: str | None = chairs[0] if len(chairs) == 1 else None
+        self.last: _Chosen | None = None
+        self.queue: list[str] = []  # options typed ahead in a counted series
 
     @property
     def seats(self) -> tuple[str, ...]:
@@ -116,6 +127,7 @@ class Session:
         return self.agents[seat]
 
     def choose(self, ask: Ask, option: str) -> None:
+        self.last = _Chosen(ask, option, len(self.table.choices))
         self.table.choose(ask.seat, option, number=ask.number)
         self.save.write(self.table)
 
@@ -145,7 +157,7 @@ class Session:
         self.tell(self.told(seat, self.seen[seat] if seat else len(self.table.log()) - RECAP))
         self.screen.line()
         self.say("over", "bold")
-        for line in outcome_lines(self.texts, self.table.outcome):
+        for line in outcome_lines(self.texts, self.table.outcome, self.table.seats):
             self.screen.line(line, "bold")
         self.say("saved", "dim", file=str(self.save.file))
 
@@ -155,7 +167,13 @@ class Session:
         """Show the board, and what has happened since the seat last chose."""
         self.screen.clear()
         self.screen.line()
+        self.show_board(seat)
+        self.tell_news(seat)
+
+    def show_board(self, seat: str) -> None:
         self.screen.show(self.board.render(self.table.view(seat), seat, self.texts))
+
+    def tell_news(self, seat: str) -> None:
         self.tell([*self.told(seat, self.seen[seat]), *self.notices[seat]])
 
     def told(self, seat: str | None, start: int = 0) -> list[str]:
@@ -167,12 +185,32 @@ class Session:
             self.screen.line()
             self.screen.lines(lines, "italic")
 
-    def prompt(self, ask: Ask) -> None:
-        """Prompt until an option is chosen or the last choice is undone."""
-        self.show_table(ask.seat)
+    def continues(self, ask: Ask) -> bool:
+        """Whether the ask follows from the player's own last choice: the next of a counted series, or about the same
+        card. The board is then not shown again."""
+        if self.last is None or any(c.seat not in ("chance", ask.seat) for c in self.table.choices[self.last.before :]):
+            return False
+        is_same_card = ask.card is not None and ask.card in (self.last.ask.card, self.last.option)
+        return self.last.ask.seat == ask.seat and (is_same_card or self.is_next_of_series(ask))
+
+    def is_next_of_series(self, ask: Ask) -> bool:
+        last = self.last.ask if self.last else None
+        return last is not None and ask.of is not None and (ask.what, ask.of) == (last.what, last.of)
+
+    def take_queued(self, ask: Ask) -> bool:
+        """Choose the next option typed ahead; the rest is dropped if it is not offered or can lose the game."""
+        option = self.queue.pop(0)
+        is_offered = option in ask.options and self.continues(ask) and self.is_next_of_series(ask)
+        if is_offered and option not in self.table.warnings(ask.seat):
+            self.choose(ask, option)
+            return True
+        self.notices[ask.seat].append(self.texts.format("play-stopped", option=self.texts.word(option)))
+        self.queue.clear()
+        return False
+
+    def show_ask(self, ask: Ask, keys: dict[str, str]) -> None:
         self.screen.line()
         self.screen.line(question(self.texts, ask), "bold")
-        keys = self.keys(ask)
         notes = self.board.about(self.copyable, ask, self.texts)
         marks = self.marks(ask)
         rows = [(key, self.board.style(option), self.name(ask, option), option) for key, option in keys.items()]
@@ -180,6 +218,17 @@ class Session:
             [(k, style, name + marks.get(o, ""), self.note(ask, o, notes)) for k, style, name, o in rows]
         )
         self.say("hint", "dim")
+
+    def prompt(self, ask: Ask) -> None:
+        """Prompt until an option is chosen or the last choice is undone."""
+        if self.queue and self.take_queued(ask):
+            return
+        if self.continues(ask):
+            self.tell_news(ask.seat)
+        else:
+            self.show_table(ask.seat)
+        keys = self.keys(ask)
+        self.show_ask(ask, keys)
         while True:
             typed = self.read(self.texts.format("play-prompt"))
             if typed.startswith("?"):
@@ -190,12 +239,13 @@ class Session:
                 if self.obey(word, rest.strip(), ask.seat):
                     return
                 continue
-            meant = self.meant(typed.casefold(), ask, keys)
+            meant, *ahead = self.series(typed.casefold(), ask, keys)
             if len(meant) == 1 and meant[0] in ask.options:
                 if not self.is_meant(ask, meant[0]):
                     continue
                 self.seen[ask.seat] = len(self.table.log(ask.seat))
                 self.notices[ask.seat].clear()
+                self.queue = [option for options in ahead for option in options]
                 self.choose(ask, meant[0])
                 return
             if len(meant) == 1:
@@ -253,6 +303,15 @@ class Session:
         begun = [o for o, spellings in names.items() if any(s.startswith(typed) for s in spellings)]
         return begun + [command for command in COMMANDS if command.startswith(typed)]
 
+    def series(self, typed: str, ask: Ask, keys: dict[str, str]) -> list[list[str]]:
+        """What the input may mean; in a counted series it may be several options, separated by spaces or commas."""
+        meant = self.meant(typed, ask, keys)
+        parts = [part.strip() for part in (typed.split(",") if "," in typed else typed.split())]
+        if meant or not 1 < len(parts) <= (ask.left or 0):
+            return [meant]
+        each = [self.meant(part, ask, keys) for part in parts]
+        return each if all(len(options) == 1 and options[0] in ask.options for options in each) else [meant]
+
     def refuse(self, typed: str, meant: list[str], ask: Ask, keys: dict[str, str]) -> None:
         typed = typed if len(typed) <= LONGEST else f"{typed[:LONGEST]}…"
         if meant:
@@ -279,7 +338,9 @@ class Session:
             return self.undo(seat)
         if command == "quit":
             raise Quit
-        if command == "log":
+        if command == "board":
+            self.show_board(seat)
+        elif command == "log":
             self.screen.lines(self.told(seat) or [self.texts.format("play-log-empty")])
         elif command == "save":
             self.keep(argument)
@@ -300,7 +361,7 @@ class Session:
 
     def undo(self, seat: str) -> bool:
         """Undo back to the seat's last real choice, including forced ones after it."""
-        undone = False
+        undone, self.last = False, None
         while self.table.can_undo(seat):
             self.table.undo(seat)
             undone = True

@@ -54,7 +54,7 @@ def _prepare(game: Game, backend: str) -> str:
     if backend != "native":
         return backend
     if not batch.available():
-        print("no C compiler found: using the lowered back end instead of native", file=sys.stderr)
+        print(f"{library.obstacle()}: using the lowered back end instead of native", file=sys.stderr)
         return "lowered"
     library.load(game)
     return backend

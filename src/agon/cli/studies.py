@@ -153,7 +153,7 @@ def show_record(
     for line in Teller(texts, grouping_of(record.game), seat, is_own=False).lines(table.log(seat)):
         console.print(Text(line), soft_wrap=True)
     console.print()
-    for line in outcome_lines(texts, player.ended or table.outcome):
+    for line in outcome_lines(texts, player.ended or table.outcome, table.seats):
         console.print(Text(line, style="bold"))
 
 

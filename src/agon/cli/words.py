@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from agon.engine.game import Game
 from agon.engine.table import Ask, Outcome
 from agon.text.catalogue import Catalogue
@@ -29,10 +31,12 @@ def word_text(texts: Catalogue, word: str) -> str:
     return texts.format(key) if texts.has(key) else ""
 
 
-def outcome_lines(texts: Catalogue, outcome: Outcome | None) -> list[str]:
-    """The result of a game, or that it is unfinished."""
+def outcome_lines(texts: Catalogue, outcome: Outcome | None, seats: Sequence[str]) -> list[str]:
+    """The result of a game, or that it is unfinished. Who plays alone does not win: the reason is the result."""
     if outcome is None:
         return [texts.format("record-unfinished")]
+    if len(seats) == 1:
+        return [texts.format("play-result", result=reason_text(texts, outcome.reason))]
     lines = [texts.format("play-winner", seat=texts.seat(seat)) for seat in outcome.winners]
     return [
         *(lines or [texts.format("play-draw")]),

@@ -11,15 +11,18 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
+from agon.engine.chooser import SeededChooser
 from agon.engine.components import Components, IntTable
 from agon.engine.errors import AgonError
 from agon.engine.language import checker, lowering
 from agon.engine.language.source import Program, Ref
+from agon.engine.machine import Pending
 from agon.engine.machine.direct import DirectMachine
 from agon.engine.machine.lowered import Code, LoweredMachine
 from agon.engine.mind import Mind, SearchParams
 from agon.engine.position import Position
 from agon.engine.script import CHANCE, Interrupt, Told
+from agon.engine.views import Views
 from agon.engine.vocabulary import Asks, Tells, Words
 
 BACKENDS = ("direct", "lowered")
@@ -35,13 +38,15 @@ class Option(NamedTuple):
     """A variant: an int field of the position, the words for its values, the default, and what a value excludes.
 
     Values of two options are incompatible if either of them excludes the other. `former` is the value in games that
-    started before the option existed, if it is not the default."""
+    started before the option existed, if it is not the default. A game lists its options by importance; forms show the
+    `main` ones first and fold the others."""
 
     name: str
     values: Mapping[str, int]
     default: str
     excludes: Mapping[str, tuple[Chosen, ...]] = MappingProxyType({})
     former: str = ""
+    main: bool = False
 
 
 class Overrides(NamedTuple):
@@ -86,6 +91,8 @@ class Game:
     interrupt: Interrupt | None = None
     stack: int = 256
     most_options: int = 64
+    glance: Callable[[Any, Mapping[str, IntTable]], View] | None = None
+    """`glance(p, tables)`: a few public figures for lists of games; the text `game-glance` puts them into words."""
 
     # advice
     caution: Callable[..., bool] | None = None
@@ -249,7 +256,17 @@ class Game:
         return self.seats.index(seat)
 
     def option_id(self, what: int, option: int) -> str:
-        return str(option) if self.asks[what].numeric else self.words.id(option)
+        return str(option) if self.asks[what].numeric else self.words.ids[option]
+
+    def option_ids(self, what: int, options: Sequence[int]) -> tuple[str, ...]:
+        return tuple(map(str, options)) if self.asks[what].numeric else tuple(map(self.words.ids.__getitem__, options))
+
+    def offered(self, pending: Pending, option: str) -> int | None:
+        """Return the code of an option of an ask; None if it is not offered."""
+        if self.asks[pending.what].numeric:
+            return next((code for code in pending.options if str(code) == option), None)
+        code = self.words.codes.get(option)
+        return code if code in pending.options else None
 
 
 class CompiledGame:
@@ -258,6 +275,9 @@ class CompiledGame:
     def __init__(self, game: Game) -> None:
         self.game = game
         self._rules: dict[Callable[..., Any], Callable[..., Any]] = {}
+        self._recorded: dict[Callable[..., Any], Callable[..., Any]] = {}
+        self.imagine_cells: Callable[[list[int], list[int], int, SeededChooser], list[int]] | None = None
+        """Another back end's `imagine`, if it is set: cells, frames and a seat in, cells out."""
 
     # -- from source to code
 
@@ -328,15 +348,31 @@ class CompiledGame:
         position.rule = self._rule
         return position
 
+    def views(self) -> Views:
+        """Return the views of one game in progress."""
+        game = self.game
+        return Views(game.view, game.position.fields, self._recorded_rule, game.tables)
+
     def _rule(self, function: Callable[..., Any]) -> Callable[..., Any]:
         """Return a function of the rules, lowered (for speed) and with this game's components."""
         if function not in self._rules:
-            functions: Mapping[Any, Any] = self.program.functions
-            plain = self.code.plain.get(functions[function].name) if function in functions else None
-            lowered = plain and _over_cells(plain, function)
-            direct: Mapping[Any, Any] = self.program.direct
-            self._rules[function] = lowered or direct.get(function, function)
+            self._rules[function] = self._lowered(function, self.code.plain)
         return self._rules[function]
+
+    def _recorded_rule(self, function: Callable[..., Any]) -> Callable[..., Any]:
+        """Return the same function; what it reads is recorded."""
+        if function not in self._recorded:
+            self._recorded[function] = self._lowered(function, self.code.recorded)
+        return self._recorded[function]
+
+    def _lowered(self, function: Callable[..., Any], code: Mapping[str, Callable[..., Any]]) -> Callable[..., Any]:
+        functions: Mapping[Any, Any] = self.program.functions
+        plain = code.get(functions[function].name) if function in functions else None
+        if plain is not None:
+            return _over_cells(plain, function)
+        direct: Mapping[Any, Any] = self.program.direct
+        found: Callable[..., Any] = direct.get(function, function)
+        return found
 
     # -- machines
 

@@ -109,13 +109,15 @@ class Array:
                 return self.cells[field.offset + row * field.row + column]
         return self.cells[field.cell(index)]
 
-    def row(self, first: int) -> list[int]:
-        """Return all values under a first index, in order; for a grid, its row."""
+    def row(self, *first: int) -> list[int]:
+        """Return all values under the first index or indices, in order; for a grid, its row."""
         field = self.field
-        start = field.offset + (first - field.start) * field.row
-        if first not in field.extents[0]:
-            field.cell((first, *[extent.start for extent in field.extents[1:]]))  # raises the fault
-        return self.cells[start : start + field.row]
+        rest = field.extents[len(first) :]
+        start = field.cell((*first, *[extent.start for extent in rest]))
+        size = 1
+        for extent in rest:
+            size *= len(extent)
+        return self.cells[start : start + size]
 
     def __iter__(self) -> Iterator[int]:
         """Iterate over all values, in index order."""
@@ -195,68 +197,3 @@ class Position:
 
     def __hash__(self) -> int:
         return hash(tuple(self.cells))
-
-
-# ---------------------------------------------------------------- for reading only
-
-
-class Line(list[int]):
-    """The values of an array at their indices, padded with NONE before the first one."""
-
-    __slots__ = ("start",)
-
-    def __init__(self, start: int, values: list[int]) -> None:
-        super().__init__([NONE] * start + values)
-        self.start = start
-
-    def __iter__(self) -> Iterator[int]:
-        return iter(self[self.start :])
-
-
-class Rows:
-    """The values of a grid or a block."""
-
-    __slots__ = ("lines",)
-
-    def __init__(self, field: Field, cells: list[int]) -> None:
-        first, *_, last = field.extents
-        width = len(last)
-        starts = range(field.offset, field.offset + field.size, width)
-        lines = [Line(last.start, cells[start : start + width]) for start in starts]
-        inner = len(lines) // len(first)
-        rows: list[Any] = lines
-        if len(field.extents) == 3:
-            pad = [None] * field.extents[1].start
-            rows = [pad + lines[at : at + inner] for at in range(0, len(lines), inner)]
-        self.lines = [None] * first.start + rows
-
-    def __getitem__(self, index: tuple[int, ...]) -> int:
-        found: Any = self.lines[index[0]][index[1]]
-        value: int = found if len(index) == 2 else found[index[2]]
-        return value
-
-    def row(self, first: int) -> list[int]:
-        return list(self.lines[first])
-
-
-class Snapshot:
-    """A read-only copy of a position for fast reading: fields become plain lists when first read.
-
-    Indices are not checked; the conformance suite compares what views read from it with the position itself."""
-
-    def __init__(self, position: Position) -> None:
-        self.cells, self.rule, self._fields = position.cells, position.rule, position.fields
-
-    def __getattr__(self, name: str) -> Any:
-        field = self._fields.get(name)
-        if field is None:
-            raise AttributeError(f"there is no field {name}")
-        value: Any
-        if not field.extents:
-            value = self.cells[field.offset]
-        elif len(field.extents) == 1:
-            value = Line(field.start, self.cells[field.offset : field.offset + field.size])
-        else:
-            value = Rows(field, self.cells)
-        self.__dict__[name] = value
-        return value

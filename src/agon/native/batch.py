@@ -14,15 +14,15 @@ from agon.engine.game import Game
 from agon.engine.simulate import Played, outcome_key
 from agon.engine.trace import START, join
 from agon.native.layout import GAME_RESULT
-from agon.native.library import FAULTS, Library, compiler, load
+from agon.native.library import FAULTS, Library, load, obstacle
 
 WITH_TRACE, WITH_INVARIANT, CAUTIOUSLY = 1, 2, 4
 CHUNK = 500
 
 
 def available() -> bool:
-    """Whether a C compiler is installed."""
-    return compiler() is not None
+    """Whether a C compiler is installed and works."""
+    return obstacle() is None
 
 
 def play(

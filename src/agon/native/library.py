@@ -10,12 +10,16 @@ import subprocess
 import sys
 import tempfile
 import threading
+from array import array
 from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
+from agon.engine.chooser import SeededChooser
+from agon.engine.errors import EngineFault
 from agon.engine.game import Game
 from agon.native.c_text import CText
 from agon.native.layout import check_layout, machine_dtype
@@ -32,7 +36,17 @@ FLAGS = (
     "-Wno-unused-label",
     "-Wno-unused-const-variable",
 )
-NO_COMPILER = "no C compiler (cc, gcc or clang) found: using the slower lowered back end; install gcc for full speed"
+SHARED = (*FLAGS, "-shared", "-fPIC")
+SUFFIX = {"darwin": ".dylib", "win32": ".dll"}.get(sys.platform, ".so")
+NO_COMPILER = "no C compiler (cc, gcc or clang) found"
+TRIAL = """#include <math.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+static __thread int64_t calls;
+int agon_trial(void) { return (int)++calls; }
+"""
 FAULTS = (
     "",
     "a frame with an unknown block",
@@ -53,6 +67,24 @@ def compiler() -> str | None:
         found = shutil.which(name) if name else None
         if found:
             return found
+    return None
+
+
+def obstacle() -> str | None:
+    """Return why rules cannot be compiled here, in one line; None if they can."""
+    cc = compiler()
+    return NO_COMPILER if cc is None else _try(cc, cache_folder())
+
+
+@cache
+def _try(cc: str, folder: Path) -> str | None:
+    """Build and call a small library: a compiler may lack its headers or be a placeholder, as `cc` is on a Mac without
+    the developer tools, and the cache may not be writable."""
+    try:
+        ctypes.CDLL(str(build(TRIAL, SHARED, SUFFIX))).agon_trial()
+    except (OSError, RuntimeError, AttributeError) as error:
+        lines = str(error).strip().splitlines() or [type(error).__name__]
+        return f"the C compiler {cc} does not work here ({lines[-1]})"
     return None
 
 
@@ -77,7 +109,9 @@ def build(text: str, flags: Sequence[str], suffix: str) -> Path:
         source.write_text(text, encoding="utf-8")
         made = Path(folder) / f"game{suffix}"
         command = [cc, *flags, f"-I{HERE}", str(source), "-o", str(made), "-lm"]
-        result = subprocess.run(command, capture_output=True, text=True, check=False)
+        result = subprocess.run(
+            command, capture_output=True, text=True, encoding="utf-8", errors="replace", check=False
+        )
         if result.returncode:
             raise RuntimeError(f"the C compiler rejected the generated text:\n{result.stderr[-4000:]}")
         made.replace(target)
@@ -91,6 +125,7 @@ SIGNATURES: dict[str, tuple[Any, list[Any]]] = {
     "agon_answer": (None, [_POINTER, _NUMBER, _NUMBER]),
     "agon_answer_many": (None, [_POINTER, _NUMBER, _POINTER, _POINTER]),
     "agon_imagine": (None, [_POINTER, _NUMBER, _POINTER]),
+    "agon_imagine_cells": (ctypes.c_int32, [_POINTER, _POINTER, _NUMBER, _NUMBER, _POINTER]),
     "agon_play": (None, [_POINTER, _WHOLE, _NUMBER, _NUMBER, _NUMBER, ctypes.c_int32, _POINTER]),
     "agon_weights": (None, [_POINTER]),
     "agon_prior": (_NUMBER, [_POINTER, _NUMBER, _NUMBER, _NUMBER]),
@@ -115,11 +150,7 @@ class Library:
     def __init__(self, game: Game, *more_flags: str) -> None:
         self.game = game
         self.dtype = machine_dtype(game)
-        file = build(
-            CText(game.overrides.untuned or game).text(),
-            (*FLAGS, *more_flags, "-shared", "-fPIC"),
-            ".so" if sys.platform != "darwin" else ".dylib",
-        )
+        file = build(CText(game.overrides.untuned or game).text(), (*SHARED, *more_flags), SUFFIX)
         self.c = ctypes.CDLL(str(file))
         for name, (result, arguments) in SIGNATURES.items():
             function = getattr(self.c, name)
@@ -156,6 +187,16 @@ class Library:
         self.c.agon_resume(rows.ctypes.data)
         return rows
 
+    def imagine(self, cells: list[int], frames: list[int], seat: int, chooser: SeededChooser) -> list[int]:
+        """Return the cells that a seat imagines; the chooser redeals as on the other back ends."""
+        dealt, stack, state = array("q", cells), array("i", frames), array("Q", [chooser.state])
+        pointers = [data.buffer_info()[0] for data in (dealt, stack, state)]
+        fault = self.c.agon_imagine_cells(pointers[0], pointers[1], len(frames), seat, pointers[2])
+        if fault:
+            raise EngineFault("engine-fault", FAULTS[fault])
+        chooser.state = state[0]
+        return dealt.tolist()
+
     def _fill(self, rows: np.ndarray[Any, Any], cells: list[int]) -> None:
         for field in self.game.position.fields.values():
             part = cells[field.offset : field.offset + field.size]
@@ -172,6 +213,11 @@ class Library:
 
 _built: dict[tuple[Any, ...], Library] = {}
 _building = threading.Lock()
+
+
+def imagine_natively(game: Game) -> None:
+    """Let all tables of a game imagine with its library; this needs a compiler."""
+    game.compiled.imagine_cells = load(game).imagine
 
 
 def load(game: Game, *more_flags: str) -> Library:

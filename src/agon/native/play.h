@@ -127,6 +127,28 @@ void agon_imagine(M *m, I seat, uint64_t *state) {
   fault(m, NO_OPTION);
 }
 
+/* The same for the cells and frames of another back end; only the cells change. Return the fault. */
+int32_t agon_imagine_cells(I *cells, const int32_t *frames, I count, I seat, uint64_t *state) {
+  M m;
+  I *cell = cells;
+  memset(&m, 0, sizeof m);
+#define ONE(f) m.f = *cell++;
+#define MANY(f, count) for (int i = 0; i < count; i++) m.f[i] = *cell++;
+  EACH_FIELD(ONE, MANY)
+#undef ONE
+#undef MANY
+  memcpy(m.stack, frames, (size_t)count * sizeof *frames);
+  m.sp = (int32_t)count;
+  agon_imagine(&m, seat, state);
+  cell = cells;
+#define ONE(f) *cell++ = m.f;
+#define MANY(f, count) for (int i = 0; i < count; i++) *cell++ = m.f[i];
+  EACH_FIELD(ONE, MANY)
+#undef ONE
+#undef MANY
+  return m.fault;
+}
+
 /* ---- the mind */
 
 /* Set the weights of this thread's priors and values; a null pointer restores those of the rules. */

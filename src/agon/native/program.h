@@ -65,7 +65,15 @@ int main(int argc, char **argv) {
   uint64_t state = 1;
   for (int s = 0; s < SEATS; s++) agon_imagine(&twin, s, &state);
   free(played);
-  int failed = search_along(m, 7);
+  static I cells[CELLS];
+  I *at = cells;
+#undef ONE
+#undef MANY
+#define ONE(f) *at++ = m.f;
+#define MANY(f, count) for (int i = 0; i < count; i++) *at++ = m.f[i];
+  EACH_FIELD(ONE, MANY)
+  int failed = agon_imagine_cells(cells, m.stack, m.sp, 0, &state);
+  if (!failed) failed = search_along(m, 7);
   if (!failed) failed = sample_some(&m, 7);
   return twin.fault ? twin.fault : failed;
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 
-from litestar import Litestar, MediaType, Response, get
+from litestar import Litestar, MediaType, Response, route
 from litestar.exceptions import HTTPException, TooManyRequestsException
 from litestar.middleware import DefineMiddleware
 from litestar.middleware.rate_limit import RateLimitConfig
@@ -16,13 +16,14 @@ from agon.server import metrics, protocol
 from agon.server.accounts import email_routes
 from agon.server.accounts import routes as account_routes
 from agon.server.accounts.identity import ApiRequest, Authentication
-from agon.server.accounts.rate_limits import Wait
+from agon.server.accounts.rate_limits import Wait, address_of
 from agon.server.analysis import routes as analysis_routes
 from agon.server.community import chat_routes, club_routes, history_routes, moderation_routes
 from agon.server.errors import status
 from agon.server.lobby import routes as lobby_routes
 from agon.server.ops import static_site
 from agon.server.ops.headers import add_headers
+from agon.server.ops.hosts import AllowedHosts
 from agon.server.ops.openapi import StructDescriptions, described, description
 from agon.server.play import routes as play_routes
 from agon.server.play.socket import WORKER, play_socket
@@ -53,12 +54,14 @@ AREAS = (
 log = logging.getLogger(__name__)
 
 
-@get("/healthz", media_type=MediaType.TEXT, include_in_schema=False)
+@route("/healthz", http_method=static_site.READ, media_type=MediaType.TEXT, include_in_schema=False)
 async def get_health(request: ApiRequest) -> Response[str]:
-    """Report whether the server and its database respond, and which process answered."""
+    """Report whether the server and its database respond and can be written, and which process answered."""
     services: Services = request.app.state.services
     async with services.storage.read() as connection:
         await connection.execute(text("SELECT 1"))
+    if not services.registry.uptime.is_beating:
+        raise AgonError("storage-down", "nothing can be written to the database")
     return Response("ok", headers={WORKER: services.worker})
 
 
@@ -99,13 +102,19 @@ def create_app(settings: Settings | None = None) -> Litestar:
     services = Services(settings)
     limit = RateLimitConfig(
         rate_limit=("minute", settings.requests_per_minute),
+        identifier_for_request=address_of,
         exclude=[f"^{settings.base_path}/{path}$" for path in ("healthz", "metrics", "api/play", "assets/.*")],
     )
     return Litestar(
         route_handlers=described([get_health, play_socket, *(handler for area in AREAS for handler in area.HANDLERS)]),
         path=settings.base_path,
         lifespan=[services.open],
-        middleware=[metrics.requests.middleware, limit.middleware, DefineMiddleware(Authentication)],
+        middleware=[
+            metrics.requests.middleware,
+            DefineMiddleware(AllowedHosts, settings=settings),
+            limit.middleware,
+            DefineMiddleware(Authentication),
+        ],
         exception_handlers={AgonError: refuse, HTTPException: refuse_http, Exception: internal_error},
         request_class=StrictRequest,
         before_request=refuse_null_in_query,

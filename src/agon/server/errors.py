@@ -15,6 +15,7 @@ SERVER_CODES = (
     "chair-taken",
     "forged-request",
     "name-taken",
+    "no-time-to-undo",
     "not-found",
     "not-possible-now",
     "not-signed-in",
@@ -37,6 +38,7 @@ STATUS = {
     "stale-ask": 409,
     "game-over": 409,
     "nothing-to-undo": 409,
+    "no-time-to-undo": 409,
     "not-possible-now": 409,
     "name-taken": 409,
     "chair-taken": 409,
@@ -62,6 +64,14 @@ def paused(began: int, current: int) -> Refused:
         "not-possible-now",
         f"this game started under version {began} of its rules, which is incompatible with version {current}; "
         "it is paused until the administrator installs the old rules (old_rules)",
+    )
+
+
+def unreplayable(began: int, current: int) -> Refused:
+    return Refused(
+        "not-possible-now",
+        f"this game began under version {began} of its rules and cannot be replayed under version {current}; "
+        "its result is kept",
     )
 
 

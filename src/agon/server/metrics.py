@@ -74,8 +74,19 @@ def mark_dead_processes() -> None:
         return
     for file in Path(os.environ[SHARED]).glob("gauge_live*_*.db"):
         pid = int(file.stem.rpartition("_")[2])
-        if not Path(f"/proc/{pid}").exists():
+        if not _is_alive(pid):
             multiprocess.mark_process_dead(pid)  # type: ignore[no-untyped-call]
+
+
+def _is_alive(pid: int) -> bool:
+    """Whether a worker of this server still runs."""
+    try:
+        os.kill(pid, 0)  # several workers need PostgreSQL and so do not run on Windows, where this would end them
+    except ProcessLookupError:
+        return False
+    except PermissionError:
+        pass
+    return True
 
 
 def require_access(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:

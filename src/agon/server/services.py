@@ -15,7 +15,7 @@ from agon.server import metrics
 from agon.server.accounts.accounts import Accounts
 from agon.server.accounts.email_links import EmailLinks
 from agon.server.accounts.identity import People
-from agon.server.accounts.rate_limits import Attempts
+from agon.server.accounts.rate_limits import Allowances, Attempts
 from agon.server.analysis.analyses import Analyses
 from agon.server.analysis.lookahead import Lookahead
 from agon.server.community.chat import Chat
@@ -64,14 +64,15 @@ class Services:
         self.registry = TableRegistry(self.storage, settings.database_url)
         self.registry.loader.old = OldRules(settings.old_rules)
         self.people = People(self.storage, settings)
-        self.lobby = Lobby(self.storage, self.registry)
+        self.lobby = Lobby(self.storage, self.registry, settings)
         self.sockets = Connections()
         self.rematches = Rematches(self.storage, self.registry, self.lobby, self.sockets)
         self.attempts = Attempts(settings.attempts_per_minute)
+        self.allowances = Allowances()
         self.accounts = Accounts(self.people, Membership(self.storage, self.registry, self.lobby), self.sockets)
         self.email_links = EmailLinks(self.storage, settings, self.accounts)
         self.moderation = Moderation(self.storage, self.accounts, self.registry, self.lobby)
-        self.chat = Chat(self.storage, self.registry, self.lobby, self.sockets)
+        self.chat = Chat(self.storage, self.registry, self.lobby, self.sockets, settings.chat_per_minute)
         self.notices = Notices(self.storage, settings, self.sockets)
         self.commands = Commands(self.registry, self.lobby, self.chat)
         self.presence = Presence(self.registry)
@@ -122,7 +123,7 @@ class Services:
             await self.presence.close()
             await self.analyses.close()
             await self.registry.close()
-            self.studies.close()
+            await self.studies.close()
             await self.registry.loader.old.close()
             await self.storage.close()
             log.info("stopped", extra={"fields": {"worker": self.worker}})

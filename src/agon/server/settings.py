@@ -6,6 +6,7 @@ Every setting has a default: unconfigured, the server runs locally with one SQLi
 from __future__ import annotations
 
 import os
+import sys
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
@@ -19,6 +20,7 @@ from agon.engine.errors import AgonError
 
 PREFIX = "AGON_"
 EXPORTED = "AGON_SETTINGS"  # passes the settings to worker processes
+STRANGERS = 4  # people without an account at one address who may send at the full rate
 DRIVERS = {
     "sqlite": "sqlite+aiosqlite",
     "postgresql": "postgresql+psycopg",
@@ -40,6 +42,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_def
     database: str = ""
     workers: Annotated[int, Meta(ge=1, le=64)] = 1
     public_url: str = ""  # as users reach it, e.g. https://games.example.org/agon
+    allowed_hosts: str = ""  # further names under which the server answers; "*": any
     trusted_proxies: str = "127.0.0.1"
     session_days: Annotated[int, Meta(ge=1, le=400)] = 60
     guests: bool = True
@@ -51,10 +54,14 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_def
     private_webhooks: bool = False  # whether webhooks may point into the server's own network
     requests_per_minute: Annotated[int, Meta(ge=1)] = 600
     attempts_per_minute: Annotated[int, Meta(ge=1)] = 20  # to sign in, register etc.
-    messages_per_second: Annotated[int, Meta(ge=1)] = 30  # over one socket
-    program_messages_per_second: Annotated[int, Meta(ge=1)] = 1000  # per socket of the server's own computer players
+    messages_per_second: Annotated[int, Meta(ge=1)] = 30  # over all sockets of an account
+    program_messages_per_second: Annotated[int, Meta(ge=1)] = 1000  # for the server's own computer players
     sockets_per_account: Annotated[int, Meta(ge=1)] = 50  # per process
     sockets_per_address: Annotated[int, Meta(ge=1)] = 500
+    sockets: Annotated[int, Meta(ge=0)] = 0  # per process; 0: as many as the descriptors allow
+    open_tables_per_account: Annotated[int, Meta(ge=1)] = 20
+    computer_games_per_account: Annotated[int, Meta(ge=1)] = 10  # in which something happened in the last hour
+    chat_per_minute: Annotated[int, Meta(ge=1)] = 30  # messages of an account
     largest_message: Annotated[int, Meta(ge=1024)] = 32768
     analysis_depth: Annotated[int, Meta(ge=MIN_DEPTH, le=MAX_DEPTH)] = 2500  # search iterations per decision
     metrics_token: str = ""  # for /metrics from elsewhere: Authorization: Bearer …
@@ -78,8 +85,17 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_def
         _, slash, path = rest.partition("/")
         return (slash + path).rstrip("/")
 
+    @property
+    def origin(self) -> str:
+        """The scheme and host of the public URL, as browsers send them; empty if there is none."""
+        scheme, sign, rest = self.public_url.partition("://")
+        return f"{scheme}{sign}{rest.partition('/')[0]}".lower()
+
     def rate_of(self, kind: str | None) -> int:
-        """Return the requests allowed per second on a socket, by account kind."""
+        """Return the socket requests allowed per second, by account kind; people without an account share an address,
+        and so more of them."""
+        if kind is None:
+            return STRANGERS * self.messages_per_second
         return self.program_messages_per_second if kind == "program" else self.messages_per_second
 
     @property
@@ -111,6 +127,10 @@ def _check(settings: Settings) -> None:
         raise AgonError("bad-settings", f"database: {scheme!r} is not supported; use sqlite:///FILE or postgresql://…")
     if settings.workers > 1 and settings.is_sqlite:
         raise AgonError("bad-settings", "SQLite supports only one worker; for more, use --database postgresql://…")
+    if (
+        sys.platform == "win32" and not settings.is_sqlite
+    ):  # psycopg and child processes need different event loops there
+        raise AgonError("bad-settings", "on Windows, Agon supports only SQLite; for PostgreSQL, use WSL or a container")
     if settings.public_url and not settings.public_url.startswith(("http://", "https://")):
         raise AgonError("bad-settings", f"public_url: {settings.public_url!r} does not begin with http:// or https://")
 

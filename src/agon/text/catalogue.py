@@ -109,6 +109,25 @@ class Catalogue:
     def seat(self, id: str) -> str:
         return self.format(f"seat-{_key(id)}")
 
+    def field(self, name: str) -> str:
+        """Return the name of a field of a view, in words; empty if the field is not for people."""
+        keys = (f"{kind}-{_key(name)}" for kind in ("field", "word", "seat", "board"))
+        key = next((key for key in keys if self.has(key) and not self.variables(key)), None)
+        return self.format(key) if key else name.replace("_", " ")
+
+    def value(self, field: str, value: int | str) -> str:
+        """Return a value of a field, in words."""
+        if isinstance(value, int):
+            key = f"field-{_key(field)}-value"
+            sign = "plus" if value > 0 else "minus" if value < 0 else "zero"
+            return self.format(key, sign=sign, amount=abs(value)) if self.has(key) else str(value)
+        name, _, seat = value.partition(":")
+        if seat:
+            return f"{self.value(field, name)} ({self.seat(seat)})"
+        keys = [f"{start}{_key(field)}-{_key(name)}" for start in ("field-", "board-", "")]
+        found = next((key for key in keys if self.has(key)), None)
+        return self.format(found) if found else self.field(name)
+
     def ask(self, kind: str) -> str:
         return self.format(f"ask-{_key(kind)}")
 

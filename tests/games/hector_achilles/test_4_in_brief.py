@@ -56,7 +56,7 @@ def test_a_hero_on_the_table_is_seen_by_all(go_on, table_from):
     for seat in ("achaeans", "trojans", None):
         seen = table.view(seat)["sides"]["achaeans"]
         assert (seen["hero"]["id"], seen["hero"]["value"], seen["hero"]["used"]) == ("odysseus", 4, True)
-        assert seen["laid"] == [{"troop": "red_1", "reinforced": False, "covered": True}]
+        assert seen["laid"] == [{"troop": "red_1", "reinforced": False, "covered": True, "counts": 4}]
 
 
 @pytest.mark.rule("HA-5.0-sequence")

@@ -1,4 +1,4 @@
-"""5.1: vanguard, active piles, fate counter and hands. What one position shows is told by the studies 5_1_…."""
+"""5.1: vanguard, active piles, fate token and hands. What one position shows is told by the studies 5_1_…."""
 
 from __future__ import annotations
 

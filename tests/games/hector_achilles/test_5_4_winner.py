@@ -279,3 +279,28 @@ def test_both_sides_at_three_shame_hold_all_six_tokens_and_take_no_more(table_fr
         table.choose("chance", table.asks[0].options[0])
     assert table.asks[0].what == "vanguard"
     assert number(table, "shame.achaeans") + number(table, "shame.trojans") == 6
+
+
+HERO_IN_HAND = """
+given phase rounds
+given round 3
+given attacker achaeans
+given acting achaeans
+given fate f1
+given facing.achaeans yellow
+given laid.achaeans yellow_4 green_2 red_3
+given hero.achaeans ajax
+given laid.trojans blue_3 purple_4 blue_1
+given hero.trojans akamas
+"""
+
+
+@pytest.mark.rule("HA-5.4-sum", "HA-5.4-hero-in-hand")
+def test_a_view_totals_the_colours_it_knows_to_count(table_from):
+    """Fate gives yellow to the Achaeans and blue to the Trojans; green Ajax and purple Akamas are in the hands."""
+    table = table_from(HERO_IN_HAND)
+    seen = {seat: table.view(seat)["sides"] for seat in (None, "achaeans", "trojans")}
+    totals = {seat: [sides[side]["total"] for side in GAME.seats] for seat, sides in seen.items()}
+    assert totals == {None: [4, 4], "achaeans": [6, 4], "trojans": [4, 8]}
+    assert [card["counts"] for card in seen["achaeans"]["achaeans"]["laid"]] == [4, 2, 0]
+    assert [card["counts"] for card in seen["achaeans"]["trojans"]["laid"]] == [3, 0, 1]

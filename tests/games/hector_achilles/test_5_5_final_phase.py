@@ -44,7 +44,7 @@ def fight(table: Table, counter: int) -> tuple[str, set[str], set[str]]:
     return shown, stack, colours
 
 
-# ---------------------------------------------------------------- fate counters
+# ---------------------------------------------------------------- fate tokens
 
 
 @pytest.mark.rule("HA-5.5-fate", "HA-R-46", "HA-R-47")

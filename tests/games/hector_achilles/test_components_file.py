@@ -1,4 +1,4 @@
-"""A file may replace what is printed on heroes and fate counters; a broken one is refused with entry and reason."""
+"""A file may replace what is printed on heroes and fate tokens; a broken one is refused with entry and reason."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ from agon.games import load
         ("hero_bottom.trojans hector hector", "a hero occurs twice"),
         ("hand.trojans red_1 red_1 red_1", "there are only two red_1"),
         ("hero.trojans ajax", "ajax does not fight for the trojans"),
-        ("phase rounds", "needs a fate counter"),
+        ("phase rounds", "needs a fate token"),
     ],
 )
 def test_a_contradictory_position_is_refused(given, reason):

@@ -65,7 +65,7 @@ def test_every_message_formats_for_every_number_and_seat(lang, count):
             arguments = {
                 v: seat if v in ("side", "other") else count if v in NUMBERS else "…" for v in texts.variables(key)
             }
-            assert texts.format(key, **arguments).strip()
+            assert texts.format(key, **arguments).strip() or key.startswith("field-")  # an empty name hides a field
 
 
 @languages

@@ -451,7 +451,8 @@ def test_no_text_of_the_first_edition_speaks_of_an_optional_card(lang):
 def test_every_option_and_every_named_value_has_a_text(lang):
     english, texts = Catalogue.load("en", GAME.name), Catalogue.load(lang, GAME.name)
     for option in GAME.options:
-        keys = [option.name, *(f"{option.name}-{value}" for value in option.values if not value.isdigit())]
+        named = ("name", *(value for value in option.values if not value.isdigit()))
+        keys = [option.name, *(f"{option.name}-{each}" for each in named)]
         for key in (f"option-{key}".replace("_", "-") for key in keys):
             assert texts.format(key).strip()
             assert lang == "en" or texts.format(key) != english.format(key)

@@ -41,8 +41,14 @@ export interface Cover {
   readonly Cover: Component;
 }
 
+/** A small picture of a game in progress, from the figures of its `glance`. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type Glance = Component<{ glance: any }>;
+
 const boards = import.meta.glob<{ default: Board }>("./*/index.ts");
 const covers = import.meta.glob<{ default: Component }>("./*/Cover.svelte");
+
+const glances = import.meta.glob<{ default: Glance }>("./*/Glance.svelte");
 
 const loading = new Map<string, Promise<Board | null>>();
 
@@ -56,5 +62,10 @@ export function boardOf(game: string): Promise<Board | null> {
 
 export async function coverOf(game: string): Promise<Component | null> {
   const file = covers[`./${game}/Cover.svelte`];
+  return file ? (await loaded(file())).default : null;
+}
+
+export async function glanceOf(game: string): Promise<Glance | null> {
+  const file = glances[`./${game}/Glance.svelte`];
   return file ? (await loaded(file())).default : null;
 }

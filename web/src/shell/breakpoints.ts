@@ -10,7 +10,9 @@ export const breakpoints = {
     programs: "48rem",
     beside: "56rem", // room for a column beside the board, the editor or the rules
     header: "62rem",
+    over: "75rem", // the log of a table lies over the board instead of beside it
     low: "50rem", // a height: below it, everything around the board is tight
+    flat: "30rem", // a height: a phone on its side
     drawer: "1500px", // room for the log beside the board without asking
   },
   ask: { words: "30rem", line: "52rem" },

@@ -19,5 +19,16 @@ export async function gamesIn(lang: Language): Promise<Game[]> {
   return (await Promise.all(games)).sort((a, b) => a.title.localeCompare(b.title, lang));
 }
 
+let infos: Promise<GameInfo[]> | undefined;
+
+/** A game of this server; the list is asked for once. */
+export async function infoOf(game: string): Promise<GameInfo | undefined> {
+  infos ??= got(api.GET("/api/games")).catch((error: unknown) => {
+    infos = undefined;
+    throw error;
+  });
+  return (await infos).find(({ name }) => name === game);
+}
+
 /** The levels of the available computer players, weakest first. */
 export const levels = (): Promise<string[]> => got(api.GET("/api/levels"));

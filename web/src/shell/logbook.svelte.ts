@@ -23,9 +23,8 @@ export class Logbook {
     );
   }
 
-  readonly #texts = $derived.by(() => this.play.texts.called(this.play.names));
   readonly teller = $derived.by(
-    () => new Teller(this.#texts, this.#board?.log ?? PLAIN, { seat: this.play.seat, isOwn: this.play.isOwn }),
+    () => new Teller(this.play.texts, this.#board?.log ?? PLAIN, { seat: this.play.seat, isOwn: this.play.isOwn }),
   );
   readonly #grouped = $derived.by(() => new Grouped(this.teller));
   readonly sections: readonly ToldSection[] = $derived.by(() => this.#grouped.told(this.play.log));

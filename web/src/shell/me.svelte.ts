@@ -34,7 +34,7 @@ class Myself {
   }
 
   /** Ensure there is an account: create a guest if nobody is signed in, and only one. */
-  beSomebody(): Promise<Account> {
+  ensureAccount(): Promise<Account> {
     return (this.#becoming ??= this.#become().finally(() => (this.#becoming = null)));
   }
 

@@ -49,13 +49,33 @@ export function seatsInPlay(game: GameInfo, chosen: Chosen): string[] {
 }
 
 /** The values that differ from the defaults. */
-export const wished = (options: readonly OptionInfo[], chosen: Chosen): Record<string, string> =>
+export const nonDefault = (options: readonly OptionInfo[], chosen: Chosen): Record<string, string> =>
   Object.fromEntries(options.filter((o) => chosen[o.name] !== o.default).map((o) => [o.name, chosen[o.name]!]));
 
 /** An option in words. */
 export function optionName(texts: Texts, name: string): string {
   const key = `option-${keyOf(name)}`;
   return texts.has(key) ? texts.format(key) : keyOf(name).replaceAll("-", " ");
+}
+
+/** The short name of an option. */
+export function shortName(texts: Texts, name: string): string {
+  const key = `option-${keyOf(name)}-name`;
+  return texts.has(key) ? texts.format(key) : optionName(texts, name);
+}
+
+/**
+ * The options that differ from the defaults, in short: "Edition: first", "Bid for sides". An option whose default is
+ * excluded by another choice is left out.
+ */
+export function changedOptions(texts: Texts, options: readonly OptionInfo[], chosen: Chosen): string[] {
+  return options
+    .filter((option) => !option.seats && (chosen[option.name] ?? option.default) !== option.default)
+    .filter((option) => stands(options, chosen, [option.name, option.default]))
+    .map(({ name }) => {
+      const value = chosen[name]!;
+      return value === "on" ? shortName(texts, name) : `${shortName(texts, name)}: ${valueName(texts, [name, value])}`;
+    });
 }
 
 /** A value of an option in words. */

@@ -28,27 +28,27 @@ export class PastPlay extends Play {
    * resolves when it was shown.
    */
   async go(step: number, seat: string): Promise<void> {
-    const wish = ++this.#wanted;
+    const request = ++this.#wanted;
     this.beats.skip();
     try {
       const state = await this.look(step, seat);
-      if (wish !== this.#wanted) return;
+      if (request !== this.#wanted) return;
       this.trouble = null;
       this.#isStep = step === this.#at + 1 && seat === this.#from;
       [this.#at, this.#from] = [step, seat];
       this.fold(state);
-      if (!this.#isStep && step > 0) await this.#markLast(step, seat, wish);
+      if (!this.#isStep && step > 0) await this.#markLast(step, seat, request);
       await this.beats.done();
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      if (wish === this.#wanted) this.trouble = error;
+      if (request === this.#wanted) this.trouble = error;
     }
   }
 
   /** After a jump, the last move is marked on the board, but not played. */
-  async #markLast(step: number, seat: string, wish: number): Promise<void> {
+  async #markLast(step: number, seat: string, request: number): Promise<void> {
     const before = await this.look(step - 1, seat);
-    if (wish === this.#wanted) this.since = Math.min(before.log.lines.length, this.log.length);
+    if (request === this.#wanted) this.since = Math.min(before.log.lines.length, this.log.length);
   }
 
   override fold(said: State): void {

@@ -32,6 +32,13 @@ export interface Note {
 }
 
 /** One choice of a counted series, and what was left before it. */
+/** Says that another part of the board is shown, and returns to the reader's own. */
+export interface Aside {
+  readonly says: string;
+  readonly back: string;
+  leave(): void;
+}
+
 interface Counted {
   readonly ask: Ask;
   readonly option: string;
@@ -110,9 +117,12 @@ export abstract class Play {
   sending = $state(false);
   /** The players' names by seat. */
   names = $state.raw<Readonly<Record<string, string>>>({});
-  texts = $state.raw(new Texts("en", []));
+  /** What the reader looks at in place of their own part of the board, and the way back. */
+  aside = $state.raw<Aside | null>(null);
+  #texts = $state.raw(new Texts("en", []));
+  readonly #called = $derived(this.#texts.called(this.names));
   /** Why the texts could not be loaded. */
-  untold = $state.raw<Unloaded | null>(null);
+  unloaded = $state.raw<Unloaded | null>(null);
 
   constructor(
     readonly game: string,
@@ -121,6 +131,14 @@ export abstract class Play {
 
   readonly #offered = $derived(new Set(this.ask?.options ?? []));
   readonly isMyTurn = $derived(this.ask !== null && this.state === "playing");
+
+  /** The texts of the game; where it numbers its players, they are called by their names. */
+  get texts(): Texts {
+    return this.#called;
+  }
+  set texts(texts: Texts) {
+    this.#texts = texts;
+  }
 
   /** Whether the seat is offered this option now; only offered options can be picked. */
   offers(option: string): boolean {
@@ -161,7 +179,7 @@ export abstract class Play {
     if (this.warned !== null) void this.decide(this.warned);
   }
 
-  heed(): void {
+  leaveIt(): void {
     this.warned = null;
   }
 
@@ -416,7 +434,7 @@ export function speakTo(play: Play): void {
     },
     (error: Unloaded) => {
       shell.missing = error;
-      if (!play.texts.has("game-title")) play.untold = error;
+      if (!play.texts.has("game-title")) play.unloaded = error;
     },
   );
 }

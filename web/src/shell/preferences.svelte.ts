@@ -17,8 +17,11 @@ export interface Likes {
   drawer: "auto" | "open" | "closed";
   /** How fast the moves of others are shown. */
   speed: "slow" | "normal" | "fast" | "at_once";
+  /** How large the cards in a hand are. */
+  cards: "normal" | "large";
 }
 
+export const CARD_SIZES: readonly Likes["cards"][] = ["normal", "large"];
 export const SPEEDS: readonly Likes["speed"][] = ["slow", "normal", "fast", "at_once"];
 
 const KEY = "agon";
@@ -35,6 +38,7 @@ const DEFAULTS: Likes = {
   lines: false,
   drawer: "auto",
   speed: "normal",
+  cards: "normal",
 };
 
 function kept(): Likes {

@@ -62,5 +62,10 @@ export function queryOf(parts: Readonly<Record<string, string | null | undefined
   return said.length > 0 ? `?${new URLSearchParams(said)}` : "";
 }
 export const basePath = base;
-/** The absolute address, for sharing. */
-export const linkTo = (path: string): string => location.origin + href(path);
+/** The absolute address, for sharing. Its preview is in the sharer's language, since messengers have none. */
+export function linkTo(path: string): string {
+  const link = new URL(href(path), location.origin);
+  const lang = document.documentElement.lang;
+  if (lang && lang !== "en") link.searchParams.set("lang", lang);
+  return link.href;
+}

@@ -98,7 +98,7 @@ export class TablePlay extends Play implements Follower {
   }
 
   /** Choose the seat to watch from before following the table; null for a spectator. */
-  sitDownAt(seat: string | null): void {
+  watchFrom(seat: string | null): void {
     const { seat: _seat, spectate: _spectate, ...links } = this.#looking;
     this.#looking = seat === null ? { ...links, spectate: true } : { ...links, seat };
   }
@@ -106,9 +106,9 @@ export class TablePlay extends Play implements Follower {
   /** Switch to another of the reader's seats; the next message brings its view. */
   async sitAt(seat: string): Promise<void> {
     const { seat: before = null } = this.#looking;
-    this.sitDownAt(seat);
+    this.watchFrom(seat);
     const isTaken = await this.#attempt({ ...this.watching(), log: 0 });
-    if (!isTaken) this.sitDownAt(before);
+    if (!isTaken) this.watchFrom(before);
   }
 
   /** The hot-seat player who is asked but not at the screen yet; until then the game is hidden. */
@@ -140,7 +140,7 @@ export class TablePlay extends Play implements Follower {
   #follow(before: readonly string[]): void {
     const { seat } = this.#looking;
     const now = seat === undefined ? undefined : this.seating[before.indexOf(seat)];
-    if (now !== undefined) this.sitDownAt(now);
+    if (now !== undefined) this.watchFrom(now);
     this.#name();
   }
 
@@ -204,7 +204,7 @@ export class TablePlay extends Play implements Follower {
   protected async choose(ask: Ask, option: string): Promise<void> {
     this.#isBack = false;
     const isTaken = await this.act({ do: "choose", number: ask.number, option });
-    if (isTaken && this.ask === ask) await this.#tidings();
+    if (isTaken && this.ask === ask) await this.#nextState();
   }
 
   /** Undo one choice, however often it is clicked before the server responds. */
@@ -217,13 +217,13 @@ export class TablePlay extends Play implements Follower {
     this.sending = true;
     try {
       const { n } = this;
-      if ((await this.act({ do: "undo" })) && this.n === n) await this.#tidings();
+      if ((await this.act({ do: "undo" })) && this.n === n) await this.#nextState();
     } finally {
       this.sending = false;
     }
   }
 
-  #tidings(): Promise<void> {
+  #nextState(): Promise<void> {
     return new Promise((told) => (this.#told = told));
   }
 

@@ -16,7 +16,7 @@ export const ENDONYMS: Readonly<Record<Language, string>> = {
 export type Arguments = Record<string, FluentVariable>;
 
 /** What the texts of an ask depend on. */
-export type Asked = Pick<Ask, "what"> & Partial<Pick<Ask, "card" | "reason" | "left" | "of">>;
+export type Question = Pick<Ask, "what"> & Partial<Pick<Ask, "card" | "reason" | "left" | "of">>;
 
 /** A text with a capital first letter. Greek keeps its accent, which an upper case by locale would drop. */
 export const capitalised = (text: string): string => {
@@ -100,12 +100,36 @@ export class Texts {
     return this.format(`seat-${keyOf(id)}`);
   }
 
+  /** The name of a field of a view, in words; empty if the field is not for people. */
+  field(name: string): string {
+    const key = ["field", "word", "seat", "board"]
+      .map((kind) => `${kind}-${keyOf(name)}`)
+      .find((each) => this.has(each));
+    return key ? this.format(key) : name.replaceAll("_", " ");
+  }
+
+  /** A value of a field, in words. */
+  value(field: string, value: string | number): string {
+    if (typeof value === "number") {
+      const key = `field-${keyOf(field)}-value`;
+      const sign = value > 0 ? "plus" : value < 0 ? "minus" : "zero";
+      return this.has(key) ? this.format(key, { sign, amount: Math.abs(value) }) : this.number(value);
+    }
+    const [name, seat] = value.split(":") as [string, string?];
+    if (seat) return `${this.value(field, name)} (${this.seat(seat)})`;
+    const keys = [`field-${keyOf(field)}`, `board-${keyOf(field)}`, keyOf(field)].map(
+      (each) => `${each}-${keyOf(name)}`,
+    );
+    const key = keys.find((each) => this.has(each));
+    return key ? this.format(key) : this.field(name);
+  }
+
   ask(what: string): string {
     return this.format(`ask-${keyOf(what)}`);
   }
 
   /** The question of an ask: for its reason or its card, or of its kind. */
-  question(ask: Asked): string {
+  question(ask: Question): string {
     const key = `ask-${keyOf(ask.what)}`;
     return this.format(this.#first(key, [ask.reason ?? ask.card]) ?? key, this.#argumentsOf(ask));
   }
@@ -114,7 +138,7 @@ export class Texts {
    * What an option of an ask means: for its reason or its card, in asks of its kind, or the option's own name. A reason
    * goes before the card: the ask is then not about the event of the card.
    */
-  option(ask: Asked, option: string): string {
+  option(ask: Question, option: string): string {
     const key = this.#first(`option-${keyOf(option)}`, [ask.reason ?? ask.card, ask.what]);
     if (key) return this.format(key, this.#argumentsOf(ask));
     return /^-?\d+$/.test(option) ? this.number(Number(option)) : capitalised(this.word(option));
@@ -128,7 +152,7 @@ export class Texts {
       .find((key) => this.has(key));
   }
 
-  #argumentsOf({ card, left, of }: Asked): Arguments {
+  #argumentsOf({ card, left, of }: Question): Arguments {
     return { card: card ? this.word(card) : "", left: left ?? 0, of: of ?? 0 };
   }
 
@@ -204,10 +228,28 @@ export class Texts {
     return new Intl.DateTimeFormat(this.lang, style).format(at);
   }
 
+  /** A time relative to now, such as "3 minutes ago" or "in 2 hours". */
+  ago(at: number, now: number): string {
+    const format = new Intl.RelativeTimeFormat(this.lang, { numeric: "auto" });
+    const [unit, length] = SPANS.find(([, span]) => Math.abs(at - now) >= span) ?? (["second", 1000] as const);
+    const count = Math.trunc((at - now) / length);
+    return format.format(unit === "second" ? Math.max(0, count) : count, unit);
+  }
+
   list(items: readonly string[]): string {
     return new Intl.ListFormat(this.lang).format(items);
   }
 }
+
+const DAY = 86_400_000;
+const SPANS = [
+  ["year", 365 * DAY],
+  ["month", 30 * DAY],
+  ["week", 7 * DAY],
+  ["day", DAY],
+  ["hour", 3_600_000],
+  ["minute", 60_000],
+] as const;
 
 /** Catalogues are `en.ftl` or `part.en.ftl`. */
 const speaks = (path: string, lang: Language): boolean =>
@@ -244,6 +286,6 @@ export const shell = new Shell();
 export const t = (key: string, args: Arguments = {}): string => shell.texts.format(key, args);
 
 export const preferredLanguage = (): Language => {
-  const wished = [preferences.language, ...navigator.languages.map((each) => each.slice(0, 2))];
-  return (wished.find((each) => (LANGUAGES as readonly string[]).includes(each)) as Language | undefined) ?? "en";
+  const preferred = [preferences.language, ...navigator.languages.map((each) => each.slice(0, 2))];
+  return (preferred.find((each) => (LANGUAGES as readonly string[]).includes(each)) as Language | undefined) ?? "en";
 };

@@ -22,7 +22,7 @@ STYLES = {
 SIDES = ("achaeans", "trojans")
 PILES = ("pile_1", "pile_2", "pile_3", "camp")
 MAX_TOKENS = 3  # favour and shame tokens of a side
-LABELS = ("pile", "favour", "hero", "laid", "hand")
+LABELS = ("pile", "favour", "hero", "laid", "total", "hand")
 LEFT_TO_RIGHT = "\u200e"
 
 
@@ -71,6 +71,7 @@ class _Drawing:
         grid.add_row(self.word("favour"), self.tokens(seen))
         grid.add_row(self.word("hero"), self.hero(seen))
         grid.add_row(self.word("laid"), self.laid(seen))
+        grid.add_row(self.word("total"), self.total(seen))
         grid.add_row(self.word("hand"), self.hand(seen))
         return [Rule(self.heading(side), align="left", style="dim"), grid]
 
@@ -146,6 +147,12 @@ class _Drawing:
                 shown = self.hero_card(seen["hero"]).append(under, style="dim")
             cards.append(shown)
         return Text("  ").join(cards) if cards else Text("–", style="dim")
+
+    def total(self, seen: View) -> Text:
+        """The total in the valid colours; an unknown hero may add to it."""
+        hidden = seen["hero"] is not None and "id" not in seen["hero"]
+        row = Text.assemble((f"{seen['total']}{'+' if hidden else ''}", "bold"))
+        return row.append(f"   {self.word('superiority')} ", style="dim").append(str(seen["superiority"]))
 
     def hand(self, seen: View) -> Text:
         if seen["hand_size"] == 0:

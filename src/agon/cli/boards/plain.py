@@ -32,26 +32,21 @@ def about(table: Table, ask: Ask, texts: Catalogue) -> dict[str, str]:
 
 def _grow(tree: Tree, branch: View, texts: Catalogue) -> None:
     for key, value in branch.items():
-        name = Text(_name(key, texts), style="cyan")
+        name = texts.field(key)
+        if not name:
+            continue
+        label = Text(name, style="cyan")
         if isinstance(value, dict) and value:
-            _grow(tree.add(name), value, texts)
+            _grow(tree.add(label), value, texts)
         elif isinstance(value, list) and any(isinstance(each, dict) for each in value):
-            _grow(tree.add(name), {str(number): each for number, each in enumerate(value, 1)}, texts)
+            _grow(tree.add(label), {str(number): each for number, each in enumerate(value, 1)}, texts)
         else:
-            tree.add(name.append("  ").append(_text(value, texts), style="default"))
+            tree.add(label.append("  ").append(_text(key, value, texts), style="default"))
 
 
-def _text(value: Any, texts: Catalogue) -> str:
+def _text(field: str, value: Any, texts: Catalogue) -> str:
     if isinstance(value, bool):
         return "✓" if value else NOTHING
     if isinstance(value, list):
-        return ", ".join(_text(each, texts) for each in value) or NOTHING
-    return NOTHING if value is None or value == {} else _name(str(value), texts)
-
-
-def _name(id: str, texts: Catalogue) -> str:
-    """The text of a word, a seat or a part of the board; the id itself if there is none."""
-    dashed = id.replace("_", "-")
-    keys = (f"{kind}-{dashed}" for kind in ("board", "seat", "word"))
-    key = next((key for key in keys if texts.has(key) and not texts.variables(key)), None)
-    return texts.format(key) if key else id.replace("_", " ")
+        return ", ".join(_text(field, each, texts) for each in value) or NOTHING
+    return NOTHING if value is None or value == {} else texts.value(field, value)

@@ -241,6 +241,6 @@ class _Drawing:
         return Text.assemble((f"{self.word(area)}: ", "dim"), " · ".join(names))
 
     def legend(self) -> Text:
-        email_links = " · ".join(f"{self.word(f'letter-{colour}')} {self.texts.word(colour)}" for colour in STYLES)
+        legend = " · ".join(f"{self.word(f'letter-{colour}')} {self.texts.word(colour)}" for colour in STYLES)
         note = f"\n{self.word('designed')}" if self.has_stand_ins else ""
-        return Text(email_links + note, style="dim")
+        return Text(legend + note, style="dim")

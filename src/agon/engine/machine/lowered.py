@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import ast
+import functools
 import linecache
 from collections.abc import Callable
 from itertools import compress
+from types import FunctionType
 from typing import Any, NoReturn, Self
 
 from agon.engine.errors import AgonError, EngineFault
 from agon.engine.language.lowering import Call, Lowered, Pause
 from agon.engine.language.python_text import PythonText
 from agon.engine.language.ranges import Ranges
-from agon.engine.language.source import Program
+from agon.engine.language.source import Function, Program
 from agon.engine.machine import Outcome, Pending, check_pending
 from agon.engine.script import NO_CONTEXT, NONE, REVEALED, Context, EventTable, Finished, Told
+from agon.engine.views import rule_part
 
 MAX_DEALS = 1000
 """How many deals are tried until the pending ask has an option; play.h has the same number."""
@@ -36,11 +40,18 @@ def _item_of_row(name: str, row: tuple[int, ...], index: int) -> int:
     return row[index] if 0 <= index < len(row) else _bad_index(name, index, 0, len(row))
 
 
+def _is_worth_keeping(fn: Function) -> bool:
+    """Whether a function only reads the position, and loops."""
+    loops = (ast.ListComp, ast.GeneratorExp, ast.For, ast.While)
+    is_pure = fn.takes_position and not (fn.writes or fn.tells or fn.finishes) and fn.returns != "options"
+    return is_pure and any(isinstance(node, loops) for node in ast.walk(fn.node))
+
+
 class Code:
     """The lowered text of a program, compiled once and shared by all its machines."""
 
     def __init__(self, program: Program, refs: Any, scripts: list[Lowered], name: str, stack: int, seats: int) -> None:
-        self.scripts = scripts
+        self.program, self.scripts = program, scripts
         self.stack = stack
         self.text = PythonText(program, refs, scripts, Ranges(program, refs, seats)).text()
         answer = program.position.fields.get("answer")
@@ -77,6 +88,7 @@ class Code:
         file = f"<lowered {name}>"
         linecache.cache[file] = (len(self.text), None, self.text.splitlines(True), file)
         exec(compile(self.text, file, "exec"), scope)
+        self.scope = scope
         self.plain: dict[str, Callable[..., Any]] = {k[2:]: v for k, v in scope.items() if k.startswith("f_")}
         self.run: tuple[Callable[..., bool], ...] = scope["SCRIPTS"]
         self.again: tuple[Callable[..., None], ...] = scope["AGAIN"]
@@ -88,6 +100,18 @@ class Code:
         self.together_pauses = {
             (code, end.resume) for code, end in ends if isinstance(end, Pause) and end.word == "together"
         }
+
+    @functools.cached_property
+    def recorded(self) -> dict[str, Callable[..., Any]]:
+        """The plain functions as views call them: what they read is recorded. Those that loop are parts, also when
+        they call each other."""
+        scope = dict(self.scope)
+        for fn in self.program.functions.values():
+            if not fn.is_script:
+                name = f"f_{fn.name}"
+                again = FunctionType(scope[name].__code__, scope, name)
+                scope[name] = rule_part(again) if _is_worth_keeping(fn) else again
+        return {k[2:]: v for k, v in scope.items() if k.startswith("f_")}
 
     def frame(self, script: str, *arguments: int) -> list[int]:
         """Return the initial frame of a script."""
@@ -211,6 +235,18 @@ class LoweredMachine:
         check_pending(twin.pending)
         return twin
 
+    def with_cells(self, cells: list[int]) -> Self:
+        """Return a copy with other cells and their pending ask."""
+        twin = self.copy()
+        twin.s = cells
+        twin._ask_again()
+        return twin
+
+    def _ask_again(self) -> None:
+        self.value, self.pending = 0, []
+        if self.k:
+            self.code.again[self.k[-1]](self, self.s, self.k)
+
     def _redealt(self, script: str, seat: int, chooser: Chooser) -> Self:
         twin = self.copy()
         frames, twin.k = twin.k, self.code.frame(script, seat)
@@ -219,10 +255,7 @@ class LoweredMachine:
             if scripts[twin.k[-1]](twin, twin.s, twin.k):
                 twin.value = chooser(check_pending(twin.pending)[0])
         twin.k = frames
-        twin.value = 0
-        twin.pending = []
-        if frames:
-            self.code.again[frames[-1]](twin, twin.s, frames)
+        twin._ask_again()
         return twin
 
     def __eq__(self, other: object) -> bool:

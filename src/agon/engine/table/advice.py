@@ -26,22 +26,23 @@ class WhyNot(NamedTuple):
 
 
 def warnings(table: Table, pending: Pending | None) -> dict[str, str]:
-    found = _of_options(table, pending, table.game.warning)
-    return {option: table.game.words.id(reason) for option, reason in found.items() if reason != NONE}
+    found = _of_options(table, pending, table.game.warning, NONE)
+    return {option: table.game.words.id(reason) for option, reason in found.items()}
 
 
 def costs(table: Table, pending: Pending | None) -> dict[str, int]:
-    return {option: cost for option, cost in _of_options(table, pending, table.game.cost).items() if cost != 1}
+    return _of_options(table, pending, table.game.cost, 1)
 
 
-def _of_options(table: Table, pending: Pending | None, advise: Callable[..., int] | None) -> dict[str, int]:
-    """Return what a function of the game says about each option."""
+def _of_options(table: Table, pending: Pending | None, advise: Callable[..., int] | None, usual: int) -> dict[str, int]:
+    """Return what a function of the game says about each option, unless it is the usual."""
     if advise is None or pending is None or pending.seat == CHANCE:
         return {}
     seat, what, options, _ = pending
     card, _, _, reason = table.machine.context()
     plain, cells = table.game.compiled.plain(advise), table.machine.cells
-    return {table.game.option_id(what, o): plain(cells, seat, what, o, card, reason) for o in options}
+    found = [(o, value) for o in options if (value := plain(cells, seat, what, o, card, reason)) != usual]
+    return {table.game.option_id(what, o): value for o, value in found}
 
 
 def why_not(table: Table, pending: Pending | None, option: str) -> WhyNot | None:

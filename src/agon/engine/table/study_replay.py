@@ -97,7 +97,7 @@ class StudyReplay:
         if head in ENDINGS:
             self._add(Step(line, "end", statement.words[1], head))
         elif head == "undo":
-            self._drop()
+            self._drop(*statement.words[1:2])
         elif head not in EXPECTATIONS:
             choice = self.player.table.choices[-1]
             self._add(Step(line, "chance" if choice.seat == "chance" else "choice", *choice))
@@ -109,11 +109,11 @@ class StudyReplay:
         if len(self.steps) % self._apart == 0:
             self._kept[len(self.steps)] = self.player.table.copy()
 
-    def _drop(self) -> None:
-        """Remove the step of a choice that was taken back: the first that is no longer in the record."""
-        stand = [*self.player.table.choices, None]
-        made = [at for at, step in enumerate(self.steps) if step.option is not None]
-        gone = next(at for at, choice in zip(made, stand, strict=True) if choice != self.steps[at][2:5])
+    def _drop(self, seat: str | None = None) -> None:
+        """Remove the step of the choice that was taken back: the last one, or the last one of a seat."""
+        places = range(len(self.steps) - 1, -1, -1)
+        made = (at for at in places if self.steps[at].option is not None)
+        gone = next(at for at in made if seat is None or self.steps[at].seat == seat)
         del self.steps[gone], self.told[gone]
         self._place = self.player.table.log_position
         self._kept = {count: table for count, table in self._kept.items() if count <= gone}

@@ -20,10 +20,10 @@ from agon.engine.game import Game, View
 from agon.engine.machine import Pending
 from agon.engine.machine.direct import DirectMachine
 from agon.engine.machine.lowered import LoweredMachine
-from agon.engine.position import Snapshot
 from agon.engine.script import ALL, CHANCE, NO_CONTEXT, NONE, REVEALED, Told
 from agon.engine.table import advice
 from agon.engine.table.advice import WhyNot
+from agon.engine.views import Views
 from agon.engine.vocabulary import Argument
 
 Chooser = Callable[[Pending], int]
@@ -85,7 +85,7 @@ class _Before(NamedTuple):
 
 
 class Table:
-    """One game in progress. All input and output is in ids."""
+    """One game in progress, with the seats in play. All input and output is in ids."""
 
     def __init__(
         self,
@@ -97,20 +97,18 @@ class Table:
     ) -> None:
         self.game = game
         self.options = game.choose_options(options or {})
+        self.seats = game.seats_in_play(self.options)
         self.choices: list[Choice] = []
         self.number = 0
         self._told: list[Told] = []
         self._undo: list[_Before] = []
+        self._views: Views | None = None
+        self._seating: tuple[int, tuple[str, ...]] = -1, ()  # at a number
         self.begun = 0  # choices before the game began, which cannot be undone
         self._given = None if cells is None else list(cells)
         start = cells if cells is not None else game.fresh_cells(self.options)
         self.machine: LoweredMachine | DirectMachine = game.compiled.start(start, backend, self._told)
         self._numbers = self._number_asks({})
-
-    @property
-    def seats(self) -> tuple[str, ...]:
-        """The seats in play."""
-        return self.game.seats_in_play(self.options)
 
     # -- asks and choices
 
@@ -127,7 +125,7 @@ class Table:
             self._numbers[seat],
             game.seat_id(seat),
             game.asks[what].name,
-            tuple(game.option_id(what, o) for o in options),
+            game.option_ids(what, options),
             None if weights is None else tuple(weights),
             None if card == NONE else game.words.id(card),
             None if reason == NONE else game.words.id(reason),
@@ -212,7 +210,7 @@ class Table:
         kind = self.game.asks[pending[1]].name
         if what is not None and what != kind:
             raise Refused("illegal-choice", f"{seat} is asked {kind}, not {what}; offered: {self._offered(pending)}")
-        chosen = next((o for o in pending[2] if self.game.option_id(pending[1], o) == option), None)
+        chosen = self.game.offered(pending, option)
         if chosen is None:
             raise Refused(
                 "illegal-choice", f"{option!r} is not offered to {seat} ({kind}); offered: {self._offered(pending)}"
@@ -300,7 +298,22 @@ class Table:
 
     def view(self, seat: str | None) -> View:
         """Return what a seat may know; None is a spectator."""
-        return self.game.view(Snapshot(self.position), self._viewer(seat), self.game.tables)
+        views = self._views or self.game.compiled.views()
+        return views.view(self.machine.cells, self._viewer(seat))
+
+    def keep_views(self, keep: bool = True) -> None:
+        """Keep the parts of views from one `view` to the next. Views then share them and must not be changed."""
+        if not keep:
+            self._views = None
+        elif self._views is None:
+            self._views = self.game.compiled.views()
+
+    def glance(self) -> View | None:
+        """Return the public figures of the game for lists, if it declares them."""
+        if self.game.glance is None:
+            return None
+        views = self._views or self.game.compiled.views()
+        return views.result(self.game.glance, self.machine.cells)
 
     def _viewer(self, seat: str | None) -> int:
         if seat is not None and seat not in self.game.seats:
@@ -313,7 +326,10 @@ class Table:
         """For each chair, in seat order, the seat that it plays now."""
         if self.game.seating is None:
             return self.seats
-        return tuple(self.game.seats[seat] for seat in self.game.seating(self.position))
+        if self._seating[0] != self.number:
+            seating = self.game.seating(self.position)
+            self._seating = self.number, tuple(self.game.seats[seat] for seat in seating)
+        return self._seating[1]
 
     def log(self, seat: str | None = None, start: int = 0) -> list[Line]:
         """Return the log lines a seat may read (None: a spectator), starting with number `start`."""
@@ -365,8 +381,10 @@ class Table:
         """Return a table consistent with what the seat knows; the chooser redeals hidden information.
 
         It has no log and no record, since these could reveal hidden information."""
-        imagine = self.game.compiled.program.roots[1].name
-        return self._twin(self.lowered.imagine(imagine, self._viewer(seat), chooser))
+        compiled, machine, viewer = self.game.compiled, self.lowered, self._viewer(seat)
+        if compiled.imagine_cells is not None and isinstance(chooser, SeededChooser):
+            return self._twin(machine.with_cells(compiled.imagine_cells(machine.s, machine.k, viewer, chooser)))
+        return self._twin(machine.imagine(compiled.program.roots[1].name, viewer, chooser))
 
     def imagined(self, seat: str) -> Imagined:
         """Return what a seat imagines as data (see `CompiledGame.resume`); equal knowledge gives equal data."""
@@ -392,10 +410,10 @@ class Table:
 
     def _twin(self, machine: LoweredMachine) -> Self:
         twin = object.__new__(type(self))
-        twin.game, twin.options, twin.number = self.game, self.options, self.number
+        twin.game, twin.options, twin.seats, twin.number = self.game, self.options, self.seats, self.number
         twin.choices, twin._told, twin._undo, twin.begun, twin._given = [], [], [], 0, self._given
         machine.log = twin._told
-        twin.machine = machine
+        twin.machine, twin._views, twin._seating = machine, None, (-1, ())
         twin._numbers = twin._number_asks(self._numbers)
         return twin
 

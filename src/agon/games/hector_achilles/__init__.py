@@ -9,7 +9,7 @@ from agon.games.hector_achilles.imagine import imagine
 from agon.games.hector_achilles.mind import MIND
 from agon.games.hector_achilles.paths import PATHS
 from agon.games.hector_achilles.play import battle, game
-from agon.games.hector_achilles.view import view
+from agon.games.hector_achilles.view import glance, view
 from agon.games.hector_achilles.words import ASKS, TELLS, WORDS
 
 GAME = Game(
@@ -29,6 +29,7 @@ GAME = Game(
     asks=ASKS,
     tells=TELLS,
     view=view,
+    glance=glance,
     paths=PATHS,
     components=Components(components.FILE, components.read, components.TABLES),
     milestone="battle",

@@ -61,7 +61,7 @@ def opponent(side: int) -> int:
 
 
 def facing(p: Board, side: int) -> int:
-    """2.2 The colour of the fate counter that a side has before it; the sides see opposite edges."""
+    """2.2 The colour of the fate token that a side has before it; the sides see opposite edges."""
     return EDGES[p.fate][(p.edge + 2 * side) % 4]
 
 

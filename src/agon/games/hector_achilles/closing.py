@@ -188,7 +188,7 @@ def end_game(p: Board, winner: int, reason: int) -> None:
 
 
 def prepare_next_battle(p: Board) -> None:
-    """5.5 Piles and heroes are shuffled, the fate counter leaves; after the sixth all six come back."""
+    """5.5 Piles and heroes are shuffled, the fate token leaves; after the sixth all six come back."""
     for side in (w.ACHAEANS, w.TROJANS):
         for pile in w.PILES:
             p.used[side, pile] = 0

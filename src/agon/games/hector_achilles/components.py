@@ -1,4 +1,4 @@
-"""Reads the components: turns a TOML file of heroes and fate counters into the tables of the rules."""
+"""Reads the components: turns a TOML file of heroes and fate tokens into the tables of the rules."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class _Reader(ComponentsFile):
 
 
 def read(file: Path) -> dict[str, IntTable]:
-    """Return the tables of a components file, indexed by the codes of heroes and fate counters."""
+    """Return the tables of a components file, indexed by the codes of heroes and fate tokens."""
     reader = _Reader(file, KINDS)
     unknown = set(reader.data) - {"box", "hero", "fate"}
     if unknown:

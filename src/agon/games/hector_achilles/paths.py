@@ -163,7 +163,7 @@ def set_facing(p: Board, side: int, colour: str) -> None:
         p.edge = edge
         if p.fate != NONE and w.WORDS.id(p.rule(board.facing)(p, side)) == colour:
             return
-    raise AgonError("bad-position", f"no edge of the fate counter is {colour}; set fate first")
+    raise AgonError("bad-position", f"no edge of the fate token is {colour}; set fate first")
 
 
 # ---------------------------------------------------------------- the list
@@ -216,7 +216,7 @@ def settle(p: Board) -> None:
         _know(p, side)
         if p.phase != board.INITIAL and p.fate == NONE:
             raise AgonError(
-                "bad-position", f"the phase {board.PHASES[p.phase]} needs a fate counter: set fate and facing"
+                "bad-position", f"the phase {board.PHASES[p.phase]} needs a fate token: set fate and facing"
             )
         for pile in (z for z in w.PILES[:3] if p.exhausted[side, z]):
             if p.size[side, pile]:
@@ -358,14 +358,14 @@ PATHS = Paths(
         Path("shame_aside", "shame tokens nobody has taken yet", lambda p: [str(shame_aside(p))]),
         Path(
             "fate",
-            "the fate counter of this battle",
+            "the fate token of this battle",
             lambda p: [] if p.fate == NONE else [w.WORDS.id(p.fate)],
             lambda p, values: set_fate(p, values),
             takes=one_of(FATE_NAMES),
         ),
         Path(
             "fate_waiting",
-            "fate counters still face down",
+            "fate tokens still face down",
             lambda p: [w.WORDS.id(f) for f in w.FATES if p.fate_waits[f]],
             set_fate_waiting,
             is_set=True,

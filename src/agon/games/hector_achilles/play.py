@@ -41,7 +41,7 @@ def battle(p: Board) -> Script:
 
 
 def set_up(p: Board) -> Script:
-    """3.0 Four piles of twelve, a pile of heroes, three favours each, six fate counters; the Achaeans attack."""
+    """3.0 Four piles of twelve, a pile of heroes, three favours each, six fate tokens; the Achaeans attack."""
     for side in (w.ACHAEANS, w.TROJANS):
         muster(p, side)
         forget(p, side)
@@ -65,7 +65,7 @@ def prepare_battles(p: Board) -> None:
 
 
 def initial_phase(p: Board) -> Script:
-    """5.1 Vanguard, active piles, fate counter, the defender's card, hands."""
+    """5.1 Vanguard, active piles, fate token, the defender's card, hands."""
     p.battle += 1
     tell(w.BATTLE_BEGINS, p.battle, p.attacker)
     yield from vanguard(p, p.attacker)
@@ -109,7 +109,7 @@ def activate(p: Board, side: int, pile: int) -> None:
 
 
 def lay_fate(p: Board, side: int) -> Script:
-    """5.1 The attacker turns up the top fate counter and lays it as he likes."""
+    """5.1 The attacker turns up the top fate token and lays it as he likes."""
     fate = yield draw(w.FATE, [f for f in w.FATES if p.fate_waits[f] == 1])
     p.fate_waits[fate] = 0
     p.fate = fate
@@ -292,7 +292,7 @@ def superiority(p: Board, side: int) -> int:
 
 
 def change_of_fate(p: Board) -> Script:
-    """5.3 The side with the higher sum may turn the fate counter by a quarter; on equal sums nobody may."""
+    """5.3 The side with the higher sum may turn the fate token by a quarter; on equal sums nobody may."""
     achaeans = superiority(p, w.ACHAEANS)
     trojans = superiority(p, w.TROJANS)
     tell(w.SUPERIORITY, achaeans, trojans)

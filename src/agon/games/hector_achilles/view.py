@@ -7,10 +7,10 @@ from collections.abc import Mapping
 from agon.engine.components import IntTable
 from agon.engine.game import View
 from agon.engine.script import NONE
+from agon.engine.views import part
 from agon.games.hector_achilles import board
 from agon.games.hector_achilles import words as w
 from agon.games.hector_achilles.board import Board
-from agon.games.hector_achilles.closing import total
 from agon.games.hector_achilles.components import BOX, HEROES_OF
 from agon.games.hector_achilles.play import superiority
 from agon.games.hector_achilles.troops import TROOP_OF
@@ -20,30 +20,46 @@ FRONT_LINE = (w.FRONT, w.FRONT[::-1])
 """5.1 The front piles of a side from its left to its right: equal numbers face each other."""
 
 
+@part
 def cards(p: Board, side: int, zone: int) -> list[str]:
     """Return the troops of a zone, with repetitions."""
-    return [w.WORDS.id(t) for t in w.TROOPS for _ in range(p.troops[side, zone, t])]
+    return [w.WORDS.id(t) for t, count in zip(w.TROOPS, p.troops.row(side, zone), strict=True) for _ in range(count)]
 
 
+@part
 def hero_ids(p: Board, side: int, *places: int) -> list[str]:
     return [w.WORDS.id(h) for h in HEROES_OF[side] if p.hero_at[h] in places]
 
 
+@part
 def bottom_ids(p: Board, side: int) -> list[str]:
     return [w.WORDS.id(p.bottom[side, i]) for i in range(6) if p.bottom[side, i] in w.HEROES]
 
 
+@part
 def known_out(p: Board, viewer: int, side: int) -> list[str]:
     """Return the troops a viewer knows to be out of the game."""
-    elsewhere = 0
-    for zone in w.ZONES:
-        elsewhere |= p.maybe[viewer, side, zone] if zone != w.OUT else 0
-    known = p.maybe[viewer, side, w.OUT] & ~elsewhere
+    known = elsewhere = 0
+    for zone, maybe in zip(w.ZONES, p.maybe.row(viewer, side), strict=True):
+        if zone == w.OUT:
+            known = maybe
+        else:
+            elsewhere |= maybe
+    known &= ~elsewhere
     return [w.WORDS.id(TROOP_OF[copy]) for copy in board.COPIES if known >> copy & 1]
 
 
 def view(p: Board, seat: int, tables: Mapping[str, IntTable]) -> View:
     """Return the boards as a seat sees them; NONE is a spectator, who sees what both players see."""
+    return {
+        **open_view(p, tables),
+        "sides": {SIDE_NAMES[side]: side_view(p, seat, side, tables) for side in range(w.SIDES)},
+    }
+
+
+@part
+def open_view(p: Board, tables: Mapping[str, IntTable]) -> View:
+    """Return what everybody knows, besides the sides."""
     return {
         "phase": board.PHASES[p.phase],
         "battle": p.battle,
@@ -51,17 +67,17 @@ def view(p: Board, seat: int, tables: Mapping[str, IntTable]) -> View:
         "attacker": SIDE_NAMES[p.attacker],
         "acting": SIDE_NAMES[p.acting],
         "fate": fate_view(p, tables),
-        "fate_waiting": sum(p.fate_waits[f] for f in w.FATES),
+        "fate_waiting": sum(p.fate_waits),
         "shame_aside": shame_aside(p),
-        "sides": {SIDE_NAMES[side]: side_view(p, seat, side, tables) for side in range(w.SIDES)},
     }
 
 
 def shame_aside(p: Board) -> int:
     """2.4 Shame tokens that nobody has taken yet."""
-    return BOX["shame"] - sum(p.shame[side] for side in range(w.SIDES))
+    return BOX["shame"] - sum(p.shame)
 
 
+@part
 def fate_view(p: Board, tables: Mapping[str, IntTable]) -> View | None:
     if p.fate == NONE:
         return None
@@ -75,17 +91,35 @@ def fate_view(p: Board, tables: Mapping[str, IntTable]) -> View | None:
     }
 
 
+@part
 def side_view(p: Board, seat: int, side: int, tables: Mapping[str, IntTable]) -> View:
+    """Return a side as a seat sees it."""
     mine = seat == side
     hero = p.hero[side]
-    seen: View = {
+    knows_hero = hero in w.HEROES and (mine or board.has_used_hero(p, side))
+    seen = dict(open_side_view(p, side, knows_hero))
+    if hero in w.HEROES:
+        seen["hero"] = {"used": board.has_used_hero(p, side)} | (hero_facts(hero, tables) if knows_hero else {})
+    if mine:
+        seen |= own_side_view(p, side)
+    if seat != NONE:
+        seen["known_out"] = known_out(p, seat, side)
+    return seen
+
+
+@part
+def open_side_view(p: Board, side: int, knows_hero: bool) -> View:
+    """Return what both players know of a side; the total depends on whether its hero is known."""
+    laid = laid_view(p, side, knows_hero)
+    return {
         "piles": {w.WORDS.id(pile): p.size[side, pile] for pile in w.PILES},
         "order": [w.WORDS.id(pile) for pile in FRONT_LINE[side]],
         "behind": w.WORDS.id(w.CAMP),
         "exhausted": [w.WORDS.id(pile) for pile in w.PILES[:3] if p.exhausted[side, pile]],
         "active": w.WORDS.id(p.active[side]) if p.fate != NONE else None,
-        "laid": laid_view(p, side),
+        "laid": laid,
         "superiority": p.rule(superiority)(p, side),
+        "total": sum(card["counts"] for card in laid),
         "hand_size": p.size[side, w.HAND],
         "hero_pile_size": board.hero_pile_size(p, side),
         "hero": None,
@@ -94,28 +128,39 @@ def side_view(p: Board, seat: int, side: int, tables: Mapping[str, IntTable]) ->
         "shame": p.shame[side],
         "out_size": p.size[side, w.OUT],
     }
-    if hero in w.HEROES:
-        known = mine or board.has_used_hero(p, side)
-        seen["hero"] = {"used": board.has_used_hero(p, side)} | (hero_facts(hero, tables) if known else {})
-    if mine:
-        seen["total"] = p.rule(total)(p, side) if p.fate != NONE else 0
-        seen["hand"] = cards(p, side, w.HAND)
-        seen["hero_pile"] = hero_ids(p, side, board.IN_PILE)
-        seen["hero_bottom"] = bottom_ids(p, side)
-    if seat != NONE:
-        seen["known_out"] = known_out(p, seat, side)
-    return seen
 
 
-def laid_view(p: Board, side: int) -> list[View]:
+@part
+def own_side_view(p: Board, side: int) -> View:
+    """Return what only its own player knows of a side."""
+    return {
+        "hand": cards(p, side, w.HAND),
+        "hero_pile": hero_ids(p, side, board.IN_PILE),
+        "hero_bottom": bottom_ids(p, side),
+    }
+
+
+@part
+def laid_view(p: Board, side: int, knows_hero: bool) -> list[View]:
     return [
         {
             "troop": w.WORDS.id(p.laid[side, slot]),
             "reinforced": bool(p.reinforced[side, slot]),
             "covered": slot == p.covered[side],
+            "counts": counted(p, side, slot, knows_hero),
         }
         for slot in range(p.size[side, w.LAID])
     ]
+
+
+def counted(p: Board, side: int, slot: int, knows_hero: bool) -> int:
+    """5.4 What a laid card adds to the total as fate lies now; the colour of an unknown hero is left out."""
+    if p.fate == NONE or p.phase in (board.SETUP, board.INITIAL):
+        return 0
+    colour = p.rule(board.slot_colour)(p, side, slot)
+    by_fate = colour == p.rule(board.facing)(p, side)
+    by_hero = knows_hero and p.rule(board.is_valid)(p, side, colour)
+    return p.rule(board.slot_value)(p, side, slot) if by_fate or by_hero else 0
 
 
 def hero_facts(hero: int, tables: Mapping[str, IntTable]) -> View:
@@ -124,4 +169,21 @@ def hero_facts(hero: int, tables: Mapping[str, IntTable]) -> View:
         "colour": w.WORDS.id(tables["HERO_COLOUR"][hero]),
         "value": tables["HERO_VALUE"][hero],
         "designed": bool(tables["DESIGNED_HERO"][hero]),
+    }
+
+
+def glance(p: Board, tables: Mapping[str, IntTable]) -> View:
+    """Return public figures for lists: the battle, what is laid, and what decides the war. Pairs are in seat order."""
+    sides = range(w.SIDES)
+    return {
+        "battle": p.battle,
+        "round": p.round,
+        "colours": [] if p.fate == NONE else [w.WORDS.id(tables["EDGES"][p.fate][(p.edge + 2 * s) % 4]) for s in sides],
+        "laid": [
+            [w.WORDS.id(p.laid[side, slot]) for slot in range(p.size[side, w.LAID]) if slot != p.covered[side]]
+            for side in sides
+        ],
+        "superiority": [p.rule(superiority)(p, side) for side in sides],
+        "shame": [p.shame[side] for side in sides],
+        "piles": [[p.size[side, pile] for pile in w.PILES] for side in sides],
     }

@@ -8,7 +8,7 @@ from agon.games.roll_player.imagine import imagine
 from agon.games.roll_player.mind import MIND
 from agon.games.roll_player.paths import PATHS
 from agon.games.roll_player.play import game, one_round
-from agon.games.roll_player.view import view
+from agon.games.roll_player.view import glance, view
 from agon.games.roll_player.why_not import cost, why_not
 from agon.games.roll_player.words import ASKS, SEAT_IDS, TELLS, WORDS
 
@@ -33,17 +33,18 @@ GAME = Game(
     asks=ASKS,
     tells=TELLS,
     view=view,
+    glance=glance,
     paths=PATHS,
     components=Components(components.FILE, components.read, components.TABLES),
     milestone="round",
     stack=64,
     most_options=64,
     options=(
-        Option("players", {str(n): n for n in (1, 2, 3, 4)}, "2"),
-        Option("class_choice", {"draw": 0, "choose": 1}, "draw"),
+        Option("players", {str(n): n for n in (1, 2, 3, 4)}, "2", main=True),
+        Option("short", OFF_OR_ON, "off", main=True),
+        Option("class_choice", {"draw": 0, "choose": 1}, "draw", main=True),
+        Option("friendly", OFF_OR_ON, "off", main=True),
         Option("less_random", OFF_OR_ON, "off"),
         Option("random_market", OFF_OR_ON, "off"),
-        Option("short", OFF_OR_ON, "off"),
-        Option("friendly", OFF_OR_ON, "off"),
     ),
 )

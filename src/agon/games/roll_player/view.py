@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from agon.engine.components import IntTable
 from agon.engine.game import View
 from agon.engine.script import NONE
+from agon.engine.views import part
 from agon.games.roll_player import board, kinds, scoring
 from agon.games.roll_player import words as w
 from agon.games.roll_player.board import Board
@@ -28,12 +29,27 @@ def seat_name(seat: int) -> str | None:
     return None if seat == NONE else w.SEAT_IDS[seat]
 
 
+@part
 def cards(p: Board, zone: int) -> list[str]:
-    return [w.WORDS.id(card) for card in w.CARDS if p.where[card] == zone]
+    return [w.WORDS.id(card) for card, where in zip(w.CARDS, p.where, strict=True) if where == zone]
 
 
 def view(p: Board, seat: int, tables: Tables) -> View:
     """Return the table as a seat sees it; NONE is a spectator. Only prices differ between seats."""
+    market = [market_view(p, seat, card, tables) for card in p.market if card != NONE]
+    return {
+        **round_view(p),
+        "market": market,
+        "discard": cards(p, board.DISCARDED),
+        "removed": cards(p, board.REMOVED),
+        "scoring": scoring_help(p, tables),
+        "sheets": sheets_view(p, tables),
+    }
+
+
+@part
+def round_view(p: Board) -> View:
+    """Return the round, the bag and the initiative cards."""
     return {
         "phase": board.PHASES[p.phase],
         "round": p.round,
@@ -41,18 +57,35 @@ def view(p: Board, seat: int, tables: Tables) -> View:
         "start": w.SEAT_IDS[p.start],
         "active": seat_name(p.active),
         "final": p.phase == board.OVER,
-        "bag_size": sum(p.bag[colour] for colour in w.COLOURS),
-        "deck_size": deck_size(p),
+        "bag_size": sum(p.bag),
+        "deck_size": p.rule(deck_size)(p),
         "supply": p.supply,
         "initiative": [initiative_view(p, i) for i in w.INITIATIVES if board.in_row(p, i)],
-        "market": [market_view(p, seat, p.market[place], tables) for place in board.PLACES if p.market[place] != NONE],
-        "discard": cards(p, board.DISCARDED),
-        "removed": cards(p, board.REMOVED),
-        "scoring": scoring_help(p, tables),
-        "sheets": {w.SEAT_IDS[each]: sheet_view(p, each, tables) for each in range(p.players)},
     }
 
 
+def glance(p: Board, tables: Tables) -> View:
+    """Return public figures for lists: the round, the stars so far, and the colours of each sheet's dice by slot."""
+    seats = range(p.players)
+    return {
+        "round": p.round,
+        "rounds": rounds(p),
+        "stars": [0 if p.phase == board.SETUP else p.rule(scoring.total_stars)(p, seat) for seat in seats],
+        "sheets": ["".join(_colour(p.sheet[seat, slot]) for slot in w.SLOTS) for seat in seats],
+    }
+
+
+def _colour(die: int) -> str:
+    """Return a die's colour as its number, a dot for an empty slot."""
+    return "." if die == NONE else str((die - w.DICE.start) // len(w.FACES))
+
+
+@part
+def sheets_view(p: Board, tables: Tables) -> View:
+    return {w.SEAT_IDS[each]: sheet_view(p, each, tables) for each in range(p.players)}
+
+
+@part
 def initiative_view(p: Board, initiative: int) -> View:
     takers = [w.SEAT_IDS[seat] for seat in range(p.players) if p.initiative[seat] == initiative]
     return {
@@ -79,6 +112,7 @@ def card_facts(card: int, tables: Tables) -> View:
     return facts | {"designed": bool(tables["DESIGNED"][card])}
 
 
+@part
 def market_view(p: Board, seat: int, card: int, tables: Tables) -> View:
     facts = card_facts(card, tables)
     if 0 <= seat < p.players:
@@ -86,8 +120,14 @@ def market_view(p: Board, seat: int, card: int, tables: Tables) -> View:
     return facts
 
 
+@part
+def cards_of(p: Board, seat: int) -> list[int]:
+    return [card for card, where in zip(w.CARDS, p.where, strict=True) if where == board.OWNED[seat]]
+
+
+@part
 def owned_view(p: Board, seat: int, codes: range, tables: Tables) -> list[View]:
-    owned = [card for card in codes if p.where[card] == board.OWNED[seat]]
+    owned = [card for card in cards_of(p, seat) if card in codes]
     return [
         card_facts(card, tables) | ({"upright": p.exhausted[card] == 0} if card in w.SKILLS else {}) for card in owned
     ]
@@ -106,6 +146,7 @@ def effect_of(card: int, tables: Tables) -> tuple[str, dict[str, int | str]]:
     return kind, arguments
 
 
+@part
 def scoring_help(p: Board, tables: Tables) -> View:
     """Return the final scoring of a sheet."""
     armor = {kinds.MATERIALS[s]: list(tables["ARMOR_WORTH"][s][1:]) for s in scoring.SETS}
@@ -116,22 +157,14 @@ def scoring_help(p: Board, tables: Tables) -> View:
 # ---------------------------------------------------------------- sheets
 
 
+@part
 def sheet_view(p: Board, seat: int, tables: Tables) -> View:
-    role = p.class_card[seat]
-    printed = (p.race[seat], role, p.backstory[seat], p.alignment_card[seat])
-    return {
-        "race": name(p.race[seat]),
-        "side": name(p.side[seat]),
-        "class": name(role),
-        "colour": None if role == NONE else w.WORDS.id(tables["CLASS_COLOUR"][role]),
-        "ability": None if role == NONE else kinds.ABILITIES[tables["ABILITY"][role]],
-        "backstory": name(p.backstory[seat]),
-        "alignment": name(p.alignment_card[seat]),
-        "designed": [w.WORDS.id(code) for code in printed if code != NONE and tables["DESIGNED"][code]],
-        "rows": {w.ROW_IDS[row]: row_view(p, seat, row, tables) for row in w.ROWS},
-        "spaces": None if p.alignment_card[seat] == NONE else list(tables["SPACE_VALUE"][p.alignment_card[seat]]),
+    alignment = p.alignment_card[seat]
+    return character_view(p, seat, tables) | {
+        "rows": rows_view(p, seat, tables),
+        "spaces": None if alignment == NONE else list(tables["SPACE_VALUE"][alignment]),
         "token": p.token[seat],
-        "waiting": [w.WORDS.id(p.waiting[seat, i]) for i in board.MOST_WAITING if p.waiting[seat, i] != NONE],
+        "waiting": [w.WORDS.id(die) for die in p.waiting.row(seat) if die != NONE],
         "gold": p.gold[seat],
         "charisma": p.charisma[seat],
         "initiative": name(p.initiative[seat]),
@@ -145,6 +178,29 @@ def sheet_view(p: Board, seat: int, tables: Tables) -> View:
     }
 
 
+@part
+def character_view(p: Board, seat: int, tables: Tables) -> View:
+    """Return the race and the cards dealt at the beginning."""
+    race, role, story, alignment = p.race[seat], p.class_card[seat], p.backstory[seat], p.alignment_card[seat]
+    printed = (race, role, story, alignment)
+    return {
+        "race": name(race),
+        "side": name(p.side[seat]),
+        "class": name(role),
+        "colour": None if role == NONE else w.WORDS.id(tables["CLASS_COLOUR"][role]),
+        "ability": None if role == NONE else kinds.ABILITIES[tables["ABILITY"][role]],
+        "backstory": name(story),
+        "alignment": name(alignment),
+        "designed": [w.WORDS.id(code) for code in printed if code != NONE and tables["DESIGNED"][code]],
+    }
+
+
+@part
+def rows_view(p: Board, seat: int, tables: Tables) -> View:
+    return {w.ROW_IDS[row]: row_view(p, seat, row, tables) for row in w.ROWS}
+
+
+@part
 def row_view(p: Board, seat: int, row: int, tables: Tables) -> View:
     """Return the dice of a row, the colours the backstory wants there, and the goal."""
     slots, role, story = board.SLOTS_OF[row], p.class_card[seat], p.backstory[seat]
@@ -166,11 +222,12 @@ def goal_text(role: int, row: int, tables: Tables) -> str:
 # ---------------------------------------------------------------- stars
 
 
+@part
 def breakdown(p: Board, seat: int, tables: Tables) -> View:
     """Return the source of every star: as it would be scored now, or as it was scored at the end."""
     rule = p.rule
     seen: View = {
-        "goals": {w.ROW_IDS[row]: goal_view(p, seat, row, tables) for row in w.ROWS},
+        "goals": goals_view(p, seat, tables),
         "goal_stars": rule(goal_stars)(p, seat),
         "class_dice": rule(scoring.class_dice_stars)(p, seat),
         "alignment": rule(scoring.alignment_stars)(p, seat),
@@ -184,7 +241,7 @@ def breakdown(p: Board, seat: int, tables: Tables) -> View:
         "shield": rule(scoring.shield_stars)(p, seat),
         "armor": rule(scoring.armor_stars)(p, seat),
         "traits": {
-            w.WORDS.id(t): rule(scoring.trait_stars)(p, seat, t) for t in w.TRAITS if p.where[t] == board.OWNED[seat]
+            w.WORDS.id(card): rule(scoring.trait_stars)(p, seat, card) for card in cards_of(p, seat) if card in w.TRAITS
         },
         "trait_stars": rule(scoring.traits_stars)(p, seat),
         "total": rule(scoring.total_stars)(p, seat),
@@ -195,6 +252,12 @@ def breakdown(p: Board, seat: int, tables: Tables) -> View:
     return seen
 
 
+@part
+def goals_view(p: Board, seat: int, tables: Tables) -> View:
+    return {w.ROW_IDS[row]: goal_view(p, seat, row, tables) for row in w.ROWS}
+
+
+@part
 def goal_view(p: Board, seat: int, row: int, tables: Tables) -> View:
     """Return the sum of a row, what race and weapons change, and the stars it earns."""
     met = p.rule(meets_goal)(p, seat, row)
@@ -208,6 +271,7 @@ def goal_view(p: Board, seat: int, row: int, tables: Tables) -> View:
     }
 
 
+@part
 def set_view(p: Board, seat: int, material: int, tables: Tables) -> dict[str, int]:
     owned = p.rule(scoring.armor_cards)(p, seat, material)
     stars = p.rule(scoring.set_stars)(p, seat, material)

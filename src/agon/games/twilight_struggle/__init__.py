@@ -13,7 +13,7 @@ from agon.games.twilight_struggle.missiles import WITHDRAWAL
 from agon.games.twilight_struggle.paths import PATHS
 from agon.games.twilight_struggle.play import game, turn
 from agon.games.twilight_struggle.variants import seating
-from agon.games.twilight_struggle.view import view
+from agon.games.twilight_struggle.view import glance, view
 from agon.games.twilight_struggle.why_not import cost, why_not
 
 EVENT_MODULES = (early_war, mid_war, late_war)
@@ -47,6 +47,7 @@ GAME = Game(
     asks=w.ASKS,
     tells=w.TELLS,
     view=view,
+    glance=glance,
     paths=PATHS,
     milestone="turn",
     seating=seating,
@@ -54,27 +55,32 @@ GAME = Game(
     most_options=128,
     importers={"playdek": import_playdek},
     options=(
-        Option("optional_cards", {"off": 0, "on": 1}, "on"),
-        Option("us_influence", {str(n): n for n in range(10)}, "0"),
-        Option("junta_regions", {"one": 0, "both": 1}, "one"),
-        Option("space_discard", {"after_check": 0, "before_check": 1}, "after_check"),
-        Option("held_card", {"hidden": 0, "reveal": 1}, "hidden"),
+        Option(
+            "edition",
+            {"deluxe": w.DELUXE, "first": w.FIRST},
+            "deluxe",
+            excludes={"first": (("optional_cards", "on"),)},
+            main=True,
+        ),
         Option(
             "scenario",
             {"standard": 0, "late_war": 1},
             "standard",
             excludes={"late_war": (("chinese_civil_war", "on"),)},
+            main=True,
         ),
-        Option("chinese_civil_war", {"off": 0, "on": 1}, "off"),
-        Option("bid", {"off": 0, "on": 1}, "off", excludes={"on": HANDICAPS}),
-        Option(
-            "edition", {"deluxe": w.DELUXE, "first": w.FIRST}, "deluxe", excludes={"first": (("optional_cards", "on"),)}
-        ),
+        Option("bid", {"off": 0, "on": 1}, "off", excludes={"on": HANDICAPS}, main=True),
+        Option("us_influence", {str(n): n for n in range(10)}, "0", main=True),
+        Option("optional_cards", {"off": 0, "on": 1}, "on", main=True),
+        Option("chinese_civil_war", {"off": 0, "on": 1}, "off", main=True),
+        Option("held_card", {"hidden": 0, "reveal": 1}, "hidden"),
+        Option("scoring_cards", {"free": 0, "forced": 1}, "free", former="forced"),
+        Option("reshuffle", {"at_once": 0, "when_needed": 1}, "at_once", former="when_needed"),
+        Option("space_discard", {"after_check": 0, "before_check": 1}, "after_check"),
+        Option("space_roll", {"always": 0, "optional": 1}, "always"),
         Option("realignment_defcon", {"heeded": 0, "ignored": 1}, "heeded"),
         Option("realignment_losses", {"both": 0, "opponent": 1}, "both"),
         Option("mixed_operations", {"off": 0, "on": 1}, "off"),
-        Option("space_roll", {"always": 0, "optional": 1}, "always"),
-        Option("scoring_cards", {"free": 0, "forced": 1}, "free", former="forced"),
-        Option("reshuffle", {"at_once": 0, "when_needed": 1}, "at_once", former="when_needed"),
+        Option("junta_regions", {"one": 0, "both": 1}, "one"),
     ),
 )

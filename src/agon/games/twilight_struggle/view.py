@@ -7,24 +7,36 @@ from collections.abc import Mapping
 from agon.engine.components import IntTable
 from agon.engine.game import View
 from agon.engine.script import NONE
+from agon.engine.views import part
 from agon.games.twilight_struggle import board
 from agon.games.twilight_struggle import words as w
 from agon.games.twilight_struggle.arranged_hand import is_arranged
 from agon.games.twilight_struggle.board import Map
 from agon.games.twilight_struggle.cards import normal_rounds
 from agon.games.twilight_struggle.effects import CHERNOBYL, MISSILE_ENVY, OPEN_AT
-from agon.games.twilight_struggle.scoring import CONTROL, points, scored_level
+from agon.games.twilight_struggle.scoring import CONTROL, COUNTRIES_OF, points, scored_level
 from agon.games.twilight_struggle.variants import CHINESE_CIVIL_WAR, NOBODY, seating
 
 EDITIONS = ("deluxe", "first")
+CARD_IDS = tuple(w.WORDS.id(card) for card in w.CARDS)
 LATEST = tuple(max(OPEN_AT[c] for c in w.COUNTRIES if board.REGION[c] == region) for region in w.REGIONS)
 LEVEL_NAMES = ("nothing", "presence", "domination", "control")
 
 
+@part
+def cards_by_zone(p: Map) -> tuple[list[str], ...]:
+    """Return the cards of every zone, also of those that are hidden."""
+    zones: tuple[list[str], ...] = tuple([] for _ in board.ZONES)
+    for card, zone in zip(CARD_IDS, p.where, strict=True):
+        zones[zone].append(card)
+    return zones
+
+
 def cards(p: Map, zone: int) -> list[str]:
-    return [w.WORDS.id(c) for c, where in zip(w.CARDS, p.where, strict=True) if where == zone]
+    return cards_by_zone(p)[zone]
 
 
+@part
 def us_order(p: Map) -> list[str]:
     """Aldrich Ames, first edition: return the US hand in the order set by the USSR."""
     ranked = [c for c in w.CARDS if p.rank[c] and is_arranged(p, w.US)]
@@ -39,6 +51,7 @@ def china_holder(p: Map) -> str | None:
     return None if p.china_holder == NOBODY else w.SIDE_IDS[p.china_holder]
 
 
+@part
 def effects(p: Map) -> list[str]:
     """Return the lasting effects by card, with the side or the region if there is a choice."""
     found = []
@@ -52,6 +65,7 @@ def effects(p: Map) -> list[str]:
     return found
 
 
+@part
 def region_view(p: Map, region: int) -> View:
     """Return what each side has of a region, and what it would score now."""
     seen: View = {}
@@ -68,9 +82,35 @@ def restricted(p: Map) -> list[str]:
     return [w.WORDS.id(r) for r in w.REGIONS if p.defcon < LATEST[r - w.REGIONS.start]]
 
 
-def view(p: Map, seat: int, tables: Mapping[str, IntTable]) -> View:
-    """Return the map, the tracks and the cards as a seat sees them; NONE is a spectator."""
-    seen: View = {
+@part
+def country_view(p: Map, country: int) -> View:
+    """Return the influence in a country, and who controls it."""
+    us, ussr = p.influence[w.US, country], p.influence[w.USSR, country]
+    return {"us": us, "ussr": ussr, "control": controller(p, country)}
+
+
+@part
+def countries_view(p: Map, region: int) -> View:
+    return {w.WORDS.id(c): country_view(p, c) for c in COUNTRIES_OF[region]}
+
+
+@part
+def map_view(p: Map) -> View:
+    seen: View = {}
+    for region in w.REGIONS:
+        seen |= countries_view(p, region)
+    return seen
+
+
+@part
+def regions_view(p: Map) -> View:
+    return {w.WORDS.id(region): region_view(p, region) for region in w.REGIONS}
+
+
+@part
+def tracks_view(p: Map) -> View:
+    """Return the turn and the tracks."""
+    return {
         "edition": EDITIONS[p.edition],
         "turn": p.turn,
         "phase": board.PHASES[p.phase],
@@ -83,11 +123,13 @@ def view(p: Map, seat: int, tables: Mapping[str, IntTable]) -> View:
         "military_ops": {w.SIDE_IDS[s]: p.military_ops[s] for s in (w.US, w.USSR)},
         "space": {w.SIDE_IDS[s]: p.space[s] for s in (w.US, w.USSR)},
         "space_attempts": {w.SIDE_IDS[s]: p.space_attempts[s] for s in (w.US, w.USSR)},
-        "influence": {
-            w.WORDS.id(c): {"us": us, "ussr": ussr, "control": controller(p, c)}
-            for c, us, ussr in zip(w.COUNTRIES, p.influence.row(w.US), p.influence.row(w.USSR), strict=False)
-        },
-        "regions": {w.WORDS.id(region): region_view(p, region) for region in w.REGIONS},
+    }
+
+
+@part
+def cards_view(p: Map) -> View:
+    """Return what everybody knows of the cards."""
+    return {
         "hand_sizes": {w.SIDE_IDS[s]: p.count[board.HAND[s]] for s in (w.US, w.USSR)},
         "deck_size": p.count[board.DECK],
         "discard": cards(p, board.DISCARDED),
@@ -99,6 +141,11 @@ def view(p: Map, seat: int, tables: Mapping[str, IntTable]) -> View:
             w.SIDE_IDS[s]: None if p.headline[s] == NONE else w.WORDS.id(p.headline[s]) for s in (w.US, w.USSR)
         },
     }
+
+
+def view(p: Map, seat: int, tables: Mapping[str, IntTable]) -> View:
+    """Return the map, the tracks and the cards as a seat sees them; NONE is a spectator."""
+    seen: View = {**tracks_view(p), "influence": map_view(p), "regions": regions_view(p), **cards_view(p)}
     if seat != NONE:
         seen |= own_view(p, seat)
     seen |= variants_view(p)
@@ -107,13 +154,17 @@ def view(p: Map, seat: int, tables: Mapping[str, IntTable]) -> View:
     return seen
 
 
+@part
+def opponent_known(p: Map, seat: int) -> list[str]:
+    """Return the cards that a seat knows to be in the other hand."""
+    his = board.BIT[board.HAND[board.opponent(seat)]]
+    return [card for card, mask in zip(CARD_IDS, p.maybe.row(seat), strict=True) if mask == his]
+
+
+@part
 def own_view(p: Map, seat: int) -> View:
     """Return what a seat knows and the other does not."""
-    his = board.BIT[board.HAND[board.opponent(seat)]]
-    seen: View = {
-        "hand": cards(p, board.HAND[seat]),
-        "opponent_known": [w.WORDS.id(c) for c, mask in zip(w.CARDS, p.maybe.row(seat), strict=True) if mask == his],
-    }
+    seen: View = {"hand": cards(p, board.HAND[seat]), "opponent_known": opponent_known(p, seat)}
     if is_arranged(p, w.US):
         seen["us_order"] = us_order(p)
     if p.answer[seat] != NONE:
@@ -121,6 +172,7 @@ def own_view(p: Map, seat: int) -> View:
     return seen
 
 
+@part
 def variants_view(p: Map) -> View:
     """12.0, 11.1.4 Return the state of the civil war and the bid, if they are in play."""
     seen: View = {}
@@ -131,3 +183,23 @@ def variants_view(p: Map) -> View:
         seen["seating"] = [w.SIDE_IDS[side] for side in seating(p)]
         seen["extra"] = {w.SIDE_IDS[s]: p.extra[s] for s in (w.US, w.USSR)}
     return seen
+
+
+def glance(p: Map, tables: Mapping[str, IntTable]) -> View:
+    """Return public figures for lists: turn, round, the lead in victory points, DEFCON, and who controls each country
+    (`+` the US, `-` the USSR, in the order of the countries)."""
+    influence = zip(w.COUNTRIES, p.influence.row(w.US), p.influence.row(w.USSR), strict=False)
+    return {
+        "turn": p.turn,
+        "phase": board.PHASES[p.phase],
+        "round": p.round,
+        "leader": "nobody" if p.vp == 0 else w.SIDE_IDS[w.US if p.vp > 0 else w.USSR],
+        "lead": abs(p.vp),
+        "defcon": p.defcon,
+        "control": "".join(control_sign(us - ussr, board.STABILITY[country]) for country, us, ussr in influence),
+    }
+
+
+def control_sign(majority: int, stability: int) -> str:
+    """2.1.7 Return who controls a country, by the majority of US influence."""
+    return "+" if majority >= stability else "-" if majority <= -stability else "."

@@ -8,6 +8,7 @@ from typing import Protocol
 import msgspec
 from sqlalchemy import delete, or_, select, update
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from agon.engine.errors import Refused
 from agon.server.accounts.identity import People, Person, hash_of, name_taken
@@ -24,14 +25,17 @@ from agon.server.db.schema import (
     members,
     notes,
     notices,
+    plans,
     rating_steps,
     ratings,
+    reservations,
     sessions,
     studies,
     tokens,
     vacations,
 )
 from agon.server.db.storage import Storage, new_secret, now
+from agon.server.look_alikes import look_key
 from agon.server.notify.bus import Item
 from agon.server.notify.connections import Connections
 
@@ -39,6 +43,11 @@ MAX_DEVICES = 20
 GONE = "gone"
 
 log = logging.getLogger(__name__)
+
+
+async def end_links(connection: AsyncConnection, account: str) -> None:
+    """Invalidate the links that were sent to an account; they still count towards the limit on e-mails."""
+    await connection.execute(update(mail_links).where(mail_links.c.account == account).values(used=True))
 
 
 class Memberships(Protocol):
@@ -80,18 +89,21 @@ class Accounts:
 
     async def _refuse_taken(self, name: str) -> None:
         async with self.storage.read() as connection:
-            if await connection.scalar(select(accounts.c.id).where(accounts.c.name_key == name_key(name))):
+            same = (accounts.c.name_key == name_key(name)) | (accounts.c.name_look == look_key(name))
+            if await connection.scalar(select(accounts.c.id).where(same).limit(1)):
                 raise name_taken(name)
 
     async def _convert_guest(self, account: str, name: str, hashed: str) -> None:
-        """Turn a guest into a registered account, ending the guest's sessions so none of them is signed in to it."""
-        values = {"name": name, "name_key": name_key(name), "kind": "person", "password": hashed}
+        """Turn a guest into a registered account. The guest's sessions and tokens end: none of them gets into it."""
+        keys = {"name": name, "name_key": name_key(name), "name_look": look_key(name)}
+        values = {"kind": "person", "password": hashed, **keys}
         guest = (accounts.c.id == account) & (accounts.c.kind == "guest")
         try:
             async with self.storage.write() as connection:
                 if (await connection.execute(update(accounts).where(guest).values(**values))).rowcount != 1:
                     raise Refused("not-possible-now", "this account is already registered")
-                await connection.execute(delete(sessions).where(sessions.c.account == account))
+                for table in (sessions, tokens):
+                    await connection.execute(delete(table).where(table.c.account == account))
         except IntegrityError as error:
             raise name_taken(name) from error
 
@@ -145,30 +157,31 @@ class Accounts:
             ).one_or_none()
         await self._check_password(row, password, for_account(person.id))
 
-    async def _write_password(self, account: str, password: str) -> None:
+    async def _write_password(self, account: str, password: str, withdraw_links: bool = False) -> None:
         hashed = await self.passwords.hash(password)
         async with self.storage.write() as connection:
             await connection.execute(update(accounts).where(accounts.c.id == account).values(password=hashed))
+            if withdraw_links:
+                await end_links(connection, account)
 
     async def change_password(self, person: Person, old: str, new: str) -> None:
-        """Change the password and end all sessions."""
+        """Change the password; all sessions, tokens and links by e-mail end."""
         if person.kind != "person":
             raise Refused("not-possible-now", "guests have no password; register first")
-        check_password(new, person.name)
+        check_password(new, person.name)  # before the attempt counts
         await self.confirm(person, old)
-        await self._write_password(person.id, new)
-        await self.sign_out(person.id)
+        await self.set_password(person.id, new)
 
     async def set_password(self, account: str, new: str) -> None:
-        """Set a password through a reset link."""
+        """Set a password; all sessions, tokens and links by e-mail end."""
         person = await self.people.person(account)
         check_password(new, person.name)
-        await self._write_password(account, new)
+        await self._write_password(account, new, withdraw_links=True)
         await self.sign_out(account)
 
     async def sign_out(self, account: str) -> None:
-        """End every session and its sockets."""
-        await self.people.end_sessions(account)
+        """End every session and token, and their sockets."""
+        await self.people.end_access(account)
         await self.changed(account)
 
     async def changed(self, account: str) -> None:
@@ -219,6 +232,7 @@ class Accounts:
         erased = {
             "name": GONE,
             "name_key": f"{GONE}:{account}",  # names have no colon, so nobody can register this one
+            "name_look": None,
             "kind": GONE,
             "password": None,
             "email": None,
@@ -226,7 +240,20 @@ class Accounts:
             "is_admin": False,
             "settings": "{}",
         }
-        owned = (sessions, devices, tokens, mail_links, vacations, notes, studies, notices, ratings, rating_steps)
+        owned = (
+            sessions,
+            devices,
+            tokens,
+            mail_links,
+            vacations,
+            plans,
+            notes,
+            studies,
+            notices,
+            ratings,
+            rating_steps,
+            reservations,
+        )
         async with self.storage.write() as connection:
             for table in (*owned, members):
                 await connection.execute(delete(table).where(table.c.account == account))

@@ -16,7 +16,7 @@ from agon.server.protocol.common import Json
 
 SECRETS = frozenset(("hash", "password", "csrf", "secret", "seed", "invite", "shoulder", "nonce"))
 CONFIDENTIAL = frozenset(("closed_by", "note"))  # in reports
-KEYS = frozenset(("name_key", "email_key"))  # derived from other columns
+KEYS = frozenset(("name_key", "name_look", "email_key"))  # derived from other columns
 OWNERS = (
     "account",
     "owner",

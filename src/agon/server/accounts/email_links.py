@@ -16,7 +16,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from agon.engine.errors import AgonError, Refused
-from agon.server.accounts.accounts import Accounts
+from agon.server.accounts.accounts import Accounts, end_links
 from agon.server.accounts.identity import Person, hash_of, language_of
 from agon.server.accounts.names import name_key
 from agon.server.accounts.passwords import check_password
@@ -28,7 +28,7 @@ from agon.server.settings import Settings
 from agon.text.catalogue import Catalogue
 
 LIFETIME = {"verify": DAY_MS, "reset": HOUR_MS}
-MAX_OPEN_LINKS = 5  # open links per account, against mail floods
+MAX_LINKS = 5  # per account, purpose and lifetime of a link, against mail floods
 ADDRESS = re.compile(r"[^\s@<>()\[\]\\,;:\"]{1,64}@[^\s@<>()\[\]\\,;:\"]{1,190}\.[^\s@<>()\[\]\\,;:\".]+")
 
 log = logging.getLogger(__name__)
@@ -89,16 +89,17 @@ class EmailLinks:
     async def remove_address(self, person: Person) -> None:
         """Remove the address; without one there is no e-mail and no password reset."""
         async with self.storage.write() as connection:
-            await connection.execute(delete(mail_links).where(mail_links.c.account == person.id))
+            await end_links(connection, person.id)
             await connection.execute(
                 update(accounts).where(accounts.c.id == person.id).values(email=None, email_key=None)
             )
 
     async def verify(self, secret: str) -> None:
-        """Redeem a verification link."""
+        """Redeem a verification link. Links sent to the address before it end."""
         try:
             async with self.storage.write() as connection:
                 link = await self._open(connection, "verify", secret)
+                await end_links(connection, link.account)
                 values = {"email": link.email, "email_key": name_key(link.email)}
                 await connection.execute(update(accounts).where(accounts.c.id == link.account).values(**values))
         except IntegrityError as error:
@@ -125,7 +126,7 @@ class EmailLinks:
             log.warning("mail not sent", extra={"fields": {"why": type(error).__name__}})
 
     async def reset(self, secret: str, password: str) -> None:
-        """Redeem a reset link: set the password and end every session. A refused password keeps the link valid."""
+        """Redeem a reset link: set the password and end all access. A refused password keeps the link valid."""
         async with self.storage.read() as connection:
             link = await self._find(connection, "reset", secret)
         person = await self.accounts.people.person(link.account)
@@ -138,12 +139,12 @@ class EmailLinks:
     # -- links
 
     async def _new_link(self, account: str, purpose: str, address: str) -> str | None:
-        """Create a link, unless the account has too many."""
+        """Create a link, unless the account was sent too many, used or not."""
         secret, at = new_secret(), now()
         mine = (mail_links.c.account == account) & (mail_links.c.purpose == purpose)
         async with self.storage.write() as connection:
             await connection.execute(delete(mail_links).where(mail_links.c.expires < at))
-            if (await connection.scalar(select(func.count()).where(mine)) or 0) >= MAX_OPEN_LINKS:
+            if (await connection.scalar(select(func.count()).where(mine)) or 0) >= MAX_LINKS:
                 return None
             values = {"account": account, "purpose": purpose, "email": address, "expires": at + LIFETIME[purpose]}
             await connection.execute(insert(mail_links).values(hash=hash_of(secret), **values))
@@ -156,6 +157,7 @@ class EmailLinks:
                     mail_links.c.hash == hash_of(secret),
                     mail_links.c.purpose == purpose,
                     mail_links.c.expires > now(),
+                    mail_links.c.used.is_(False),
                 )
             )
         ).one_or_none()
@@ -166,8 +168,8 @@ class EmailLinks:
     async def _open(self, connection: AsyncConnection, purpose: str, secret: str) -> DbRow:
         """Redeem a link, and invalidate all others for the same purpose."""
         row = await self._find(connection, purpose, secret)
-        mine = (mail_links.c.account == row.account) & (mail_links.c.purpose == purpose)
-        opened = await connection.execute(delete(mail_links).where(mine).returning(mail_links.c.hash))
+        mine = (mail_links.c.account == row.account) & (mail_links.c.purpose == purpose) & mail_links.c.used.is_(False)
+        opened = await connection.execute(update(mail_links).where(mine).values(used=True).returning(mail_links.c.hash))
         if row.hash not in [other.hash for other in opened]:
             raise Refused("not-found", "this link was already used")
         return row
@@ -176,6 +178,6 @@ class EmailLinks:
         """Send a message in the account's language."""
         texts = Catalogue.load(language_of(settings), isolate=False)
         server = self.settings.public_url.rstrip("/")
-        asked = texts.format(f"letter-{purpose}", name=name, server=server)
-        body = "\n\n".join((asked, f"{server}/{purpose}/{link}", texts.format("letter-otherwise")))
-        await self.mail.send(address, texts.format(f"letter-{purpose}-subject"), body + "\n")
+        asked = texts.format(f"email-{purpose}", name=name, server=server)
+        body = "\n\n".join((asked, f"{server}/{purpose}/{link}", texts.format("email-otherwise")))
+        await self.mail.send(address, texts.format(f"email-{purpose}-subject"), body + "\n")

@@ -84,7 +84,7 @@ async def post_forgotten(request: ApiRequest, data: JSONBody[Forgotten]) -> prot
 
 @post("/api/password/reset", status_code=HTTP_200_OK, guards=[limit_attempts], opt={FOR_BARRED: True})
 async def post_reset(request: ApiRequest, data: JSONBody[Reset]) -> protocol.Done:
-    """Set a new password with a reset link; every session ends."""
+    """Set a new password with a reset link; every session and token ends."""
     email_links: EmailLinks = request.app.state.services.email_links
     await email_links.reset(data.link, data.password)
     return protocol.Done()

@@ -16,16 +16,17 @@ from litestar.datastructures import State
 from litestar.enums import ScopeType
 from litestar.handlers import BaseRouteHandler
 from litestar.middleware import AbstractAuthenticationMiddleware, AuthenticationResult
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from agon.engine.errors import Refused
 from agon.server import protocol
 from agon.server.accounts.names import GUEST, check_name, name_key
 from agon.server.accounts.passwords import Passwords, check_password
-from agon.server.db.schema import DbRow, accounts, sessions, tokens
+from agon.server.db.schema import DbRow, accounts, devices, mail_links, sessions, tokens
 from agon.server.db.storage import DAY_MS, Storage, StorageDown, new_id, new_secret, now
 from agon.server.errors import not_found, not_signed_in, not_yours
+from agon.server.look_alikes import look_key
 from agon.server.settings import Settings
 from agon.text.catalogue import LANGUAGES
 
@@ -90,6 +91,12 @@ def language_of(settings: str) -> str:
     return language if language in LANGUAGES else LANGUAGES[0]
 
 
+def cookie_of(connection: ApiConnection, name: str) -> str | None:
+    """Return a cookie of ours, the last of that name. Python's own parser takes long for some (CVE-2024-7592)."""
+    pairs = (pair.strip().partition("=") for pair in connection.headers.get("cookie", "").split(";"))
+    return next((value for key, _, value in reversed(list(pairs)) if key == name), None)
+
+
 class People:
     """Accounts, sessions and tokens."""
 
@@ -110,7 +117,7 @@ class People:
         return (Person(*row[:-1]), Proof("session", row.csrf, hash_of(secret))) if row else None
 
     async def by_token(self, secret: str) -> tuple[Person, Proof] | None:
-        """Return the account of an API token."""
+        """Return the account of an API token, without the rights of an administrator."""
         query = (
             select(*FIELDS)
             .join(tokens, tokens.c.account == accounts.c.id)
@@ -118,7 +125,9 @@ class People:
         )
         async with self.storage.read() as connection:
             row = (await connection.execute(query)).one_or_none()
-        return (Person(*row), Proof("token", hash=hash_of(secret))) if row else None
+        if row is None:
+            return None
+        return msgspec.structs.replace(Person(*row), is_admin=False), Proof("token", hash=hash_of(secret))
 
     async def person(self, account: str) -> Person:
         """Return an account by id."""
@@ -142,9 +151,10 @@ class People:
     # -- accounts
 
     async def new_account(self, name: str, kind: str, **fields: object) -> str:
-        """Create an account; the database refuses a name that is taken."""
+        """Create an account; the database refuses a name that is taken, or looks like one that is."""
         account, at = new_id(), now()
-        values = {"id": account, "name": name, "name_key": name_key(name), "kind": kind, "created": at, "seen": at}
+        keys = {"name": name, "name_key": name_key(name), "name_look": None if kind == "guest" else look_key(name)}
+        values = {"id": account, "kind": kind, "created": at, "seen": at, **keys}
         try:
             async with self.storage.write() as connection:
                 await connection.execute(insert(accounts).values(**values, **fields))
@@ -206,19 +216,21 @@ class People:
             if (await connection.execute(delete(sessions).where(mine))).rowcount == 0:
                 raise not_found("session", name)
 
-    async def end_sessions(self, account: str) -> None:
-        """End all sessions of an account."""
+    async def end_access(self, account: str) -> None:
+        """End all sessions of an account and revoke its tokens."""
         async with self.storage.write() as connection:
-            await connection.execute(delete(sessions).where(sessions.c.account == account))
+            for table in (sessions, tokens):
+                await connection.execute(delete(table).where(table.c.account == account))
 
     # -- tokens
 
     async def new_token(self, account: str, label: str) -> tuple[str, str]:
         """Create an API token; returns its id, and the secret that is shown once."""
-        if len(await self.tokens(account)) >= MAX_TOKENS:
-            raise Refused("not-possible-now", f"an account can have at most {MAX_TOKENS} tokens; revoke one first")
         secret, token = new_secret(), new_id()
         async with self.storage.write() as connection:
+            await connection.execute(select(accounts.c.id).where(accounts.c.id == account).with_for_update())
+            if (await connection.scalar(select(func.count()).where(tokens.c.account == account)) or 0) >= MAX_TOKENS:
+                raise Refused("not-possible-now", f"an account can have at most {MAX_TOKENS} tokens; revoke one first")
             await connection.execute(
                 insert(tokens).values(id=token, hash=hash_of(secret), account=account, label=label, created=now())
             )
@@ -258,7 +270,7 @@ class Authentication(AbstractAuthenticationMiddleware):
                 raise Refused("not-signed-in", "the token is not valid; create a new one with POST /api/tokens")
         else:
             refuse_other_origins(connection)
-            if cookie := connection.cookies.get(COOKIE):
+            if cookie := cookie_of(connection, COOKIE):
                 found = await people.by_session(cookie)
         if found is None:
             return AuthenticationResult(user=None, auth=None)
@@ -290,9 +302,9 @@ def refuse_other_origins(connection: ApiConnection) -> None:
     if origin is None:
         return
     settings: Settings = connection.app.state.services.settings
-    _, _, host = origin.partition("://")
-    ours = (connection.headers.get("host"), settings.public_url.partition("://")[2].partition("/")[0])
-    if not host or host not in ours:
+    scheme = {"ws": "http", "wss": "https"}.get(connection.scope["scheme"], connection.scope["scheme"])
+    here = f"{scheme}://{connection.headers.get('host', '')}".lower()
+    if origin.lower() not in (here, settings.origin) or "://" not in origin:
         raise Refused("forged-request", f"requests from {origin} are not accepted")
 
 
@@ -316,21 +328,32 @@ async def require_session(connection: ApiConnection, _: BaseRouteHandler) -> Non
     by_session(connection)
 
 
-async def make_admin(storage: Storage, settings: Settings, name: str, password: str) -> str:
-    """Make an account an administrator with this password, creating it if needed. Returns its id."""
+async def make_admin(storage: Storage, settings: Settings, name: str, password: str, *, existing: bool = False) -> str:
+    """Create an administrator, or with `existing` make one of an account that is there. Returns its id."""
     name = check_name(name)
     check_password(password, name)
     hashed = await Passwords().hash(password)
+    if existing:
+        return await _promote(storage, name, hashed)
+    try:
+        return await People(storage, settings).new_account(name, "person", password=hashed, is_admin=True)
+    except Refused as error:
+        raise Refused(
+            "name-taken",
+            f"{name!r} or a name that looks like it is taken, perhaps by someone else; choose another name, or pass "
+            "--existing to make the account of that name an administrator with this password",
+        ) from error
+
+
+async def _promote(storage: Storage, name: str, hashed: str) -> str:
+    """Make an account an administrator. Everything through which someone else could still get into it is erased."""
+    erased = {"email": None, "email_key": None, "settings": "{}", "barred_until": 0}
+    mine = (accounts.c.name_key == name_key(name)) & (accounts.c.kind == "person")
+    change = update(accounts).where(mine).values(is_admin=True, password=hashed, **erased).returning(accounts.c.id)
     async with storage.write() as connection:
-        row = (
-            await connection.execute(
-                update(accounts)
-                .where(accounts.c.name_key == name_key(name), accounts.c.kind == "person")
-                .values(is_admin=True, password=hashed, barred_until=0)
-                .returning(accounts.c.id)
-            )
-        ).one_or_none()
-        if row is not None:
-            await connection.execute(delete(sessions).where(sessions.c.account == row.id))
-            return str(row.id)
-    return await People(storage, settings).new_account(name, "person", password=hashed, is_admin=True)
+        account: str | None = await connection.scalar(change)
+        if account is None:
+            raise not_found("account", name)
+        for table in (sessions, tokens, devices, mail_links):
+            await connection.execute(delete(table).where(table.c.account == account))
+    return account

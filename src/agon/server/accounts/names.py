@@ -5,10 +5,9 @@ from __future__ import annotations
 import unicodedata
 
 from agon.engine.errors import Refused
+from agon.server.look_alikes import SCRIPTS, SEPARATORS, look_key, script_of
 
-SHORTEST, LONGEST, LONGEST_KEY = 2, 32, 64
-ALLOWED = " -_."
-ALPHABETS = ("LATIN", "GREEK", "CYRILLIC")  # their letters look alike: a word must not mix them
+SHORTEST, LONGEST, LONGEST_KEY, LONGEST_LOOK = 2, 32, 64, 128
 MARKS = 2  # combining marks per letter
 GUEST = "Guest "
 
@@ -35,7 +34,8 @@ def check_name(given: str) -> str:
     'Zoë van-Dam'
     """
     name = " ".join(part for part in unicodedata.normalize("NFKC", given).split(" ") if part)
-    if not SHORTEST <= len(name) <= LONGEST or len(name_key(name)) > LONGEST_KEY:
+    is_long = len(name) > LONGEST or len(name_key(name)) > LONGEST_KEY or len(look_key(name)) > LONGEST_LOOK
+    if len(name) < SHORTEST or is_long:
         raise _refused(f"it must have {SHORTEST} to {LONGEST} characters")
     if not all(_is_allowed(char) for char in name):
         raise _refused("it can contain letters, digits, spaces and - _ .")
@@ -43,9 +43,11 @@ def check_name(given: str) -> str:
         raise _refused("it must contain a letter or a digit")
     if _has_stacked_marks(name):
         raise _refused(f"a letter can have at most {MARKS} accents")
-    if any(len(_alphabets(word)) > 1 for word in name.split(" ")):
+    if any(len(_scripts(word)) > 1 for word in name.split(" ")):
         raise _refused("each word must use one alphabet")
-    if name_key(name).startswith(name_key(GUEST) + " "):
+    if not _scripts(name) <= SCRIPTS:
+        raise _refused("it uses an alphabet that is not in everyday use")
+    if look_key(name).split(" ")[0] == look_key(GUEST):
         raise _refused("names that begin with Guest are reserved for guests")
     return name
 
@@ -69,7 +71,7 @@ def _refused(why: str) -> Refused:
 def _is_allowed(char: str) -> bool:
     """Whether a character is a visible letter or mark of any script, a digit or one of a few signs."""
     kind = unicodedata.category(char)
-    return char in ALLOWED or (kind[0] == "L" or kind in ("Mn", "Mc", "Nd")) and char not in INVISIBLE
+    return char in SEPARATORS or (kind[0] == "L" or kind in ("Mn", "Mc", "Nd")) and char not in INVISIBLE
 
 
 def _has_stacked_marks(name: str) -> bool:
@@ -81,7 +83,5 @@ def _has_stacked_marks(name: str) -> bool:
     return False
 
 
-def _alphabets(word: str) -> set[str]:
-    """Return which of the look-alike alphabets a word uses."""
-    names = {unicodedata.name(char, "").split(" ")[0] for char in word if char.isalpha()}
-    return names & set(ALPHABETS)
+def _scripts(text: str) -> set[str]:
+    return {script for char in text if char not in SEPARATORS and (script := script_of(char))}

@@ -48,6 +48,11 @@ def address_of(connection: ApiConnection) -> str:
     return host
 
 
+def client_of(connection: ApiConnection) -> str:
+    """Return who is limited: the account, or the address of someone without one."""
+    return connection.user.id if connection.user is not None else address_of(connection)
+
+
 class Attempts:
     """Limits attempts per minute from an address, counted in this process."""
 
@@ -64,6 +69,37 @@ class Attempts:
         if self.counts.get(address, 0) >= self.most:
             raise Wait(60 - second, f"at most {self.most} attempts a minute")
         self.counts[address] = self.counts.get(address, 0) + 1
+
+
+class Allowance:
+    """What a client may still send: a token bucket that refills at a rate per second, up to `most`."""
+
+    def __init__(self, rate: float, most: float) -> None:
+        self.rate, self.most, self.left, self.refilled = rate, most, most, time.monotonic()
+
+    def take(self, cost: float = 1) -> bool:
+        """Take `cost` from it; False if there is not enough."""
+        at = time.monotonic()
+        self.left = min(self.most, self.left + (at - self.refilled) * self.rate)
+        self.refilled = at
+        if self.left < cost:
+            return False
+        self.left -= cost
+        return True
+
+
+class Allowances:
+    """The allowances of clients, by account or address, counted in this process."""
+
+    def __init__(self) -> None:
+        self.kept: dict[str, Allowance] = {}
+
+    def of(self, client: str, rate: float, most: float) -> Allowance:
+        """Return the allowance of a client; those of clients who sent nothing for a while are dropped."""
+        if len(self.kept) > MAX_ADDRESSES:
+            recent = time.monotonic() - 60
+            self.kept = {client: one for client, one in self.kept.items() if one.refilled > recent}
+        return self.kept.setdefault(client, Allowance(rate, most))
 
 
 async def limit_attempts(connection: ApiConnection, _: BaseRouteHandler) -> None:

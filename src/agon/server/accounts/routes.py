@@ -24,6 +24,7 @@ from agon.server.accounts.identity import (
     Person,
     Proof,
     by_session,
+    cookie_of,
     require_session,
     signed_in,
 )
@@ -148,7 +149,7 @@ async def put_name(request: ApiRequest, data: JSONBody[GuestName]) -> protocol.A
 
 @post("/api/register", status_code=HTTP_201_CREATED, guards=[limit_attempts])
 async def post_registration(request: ApiRequest, data: JSONBody[Registration]) -> Response[protocol.Me]:
-    """Register an account. A guest keeps everything and becomes that account."""
+    """Register an account. A guest keeps everything but tokens and becomes that account."""
     accounts: Accounts = request.app.state.services.accounts
     if not accounts.people.settings.registration:
         raise Refused("not-possible-now", "registration is closed on this server; ask the administrator for an account")
@@ -163,7 +164,7 @@ async def post_registration(request: ApiRequest, data: JSONBody[Registration]) -
 async def post_login(request: ApiRequest, data: JSONBody[SignIn]) -> Response[protocol.Me]:
     """Sign in, replacing the current session of this browser."""
     accounts: Accounts = request.app.state.services.accounts
-    device = request.cookies.get(DEVICE)
+    device = cookie_of(request, DEVICE)
     account = await accounts.sign_in(data.name, data.password, address_of(request), device)
     proof: Proof | None = request.scope["auth"]
     if proof is not None and proof.kind == "session":
@@ -174,7 +175,7 @@ async def post_login(request: ApiRequest, data: JSONBody[SignIn]) -> Response[pr
 async def sign_in_here(request: ApiRequest, account: str, code: int = HTTP_200_OK) -> Response[protocol.Me]:
     """Start a session and remember the browser."""
     accounts: Accounts = request.app.state.services.accounts
-    secret = await accounts.remember_device(account, request.cookies.get(DEVICE))
+    secret = await accounts.remember_device(account, cookie_of(request, DEVICE))
     response = await begin_session(request, account, code)
     response.set_cookie(_cookie(request, DEVICE, secret, DEVICE_DAYS, "/api/login", "strict"))
     return response
@@ -235,7 +236,7 @@ async def get_sessions(request: ApiRequest) -> list[SessionInfo]:
 
 @delete("/api/me/sessions", status_code=HTTP_200_OK, guards=[require_session])
 async def delete_sessions(request: ApiRequest) -> Response[protocol.Done]:
-    """Sign out everywhere, including here."""
+    """Sign out everywhere, including here, and revoke your tokens."""
     accounts: Accounts = request.app.state.services.accounts
     await accounts.sign_out(signed_in(request).id)
     return _signed_out(request)
@@ -253,7 +254,7 @@ async def delete_session(request: ApiRequest, session_id: PathId) -> protocol.Do
 
 @put("/api/me/password", guards=[limit_attempts, require_session])
 async def put_password(request: ApiRequest, data: JSONBody[PasswordChange]) -> Response[protocol.Me]:
-    """Change your password. Every session ends, and you get a new one."""
+    """Change your password. Every session and token ends, and you get a new session."""
     accounts: Accounts = request.app.state.services.accounts
     person = signed_in(request)
     await accounts.change_password(person, data.old, data.new)
@@ -277,6 +278,8 @@ def check_settings(person: Person, settings: AccountSettings) -> None:
     """Refuse settings that cannot work."""
     if settings.email and person.email is None:
         raise Refused("not-possible-now", "there is no verified email address; add one first")
+    if settings.webhook and person.kind == "guest":
+        raise Refused("not-possible-now", "webhooks are for registered accounts; register first")
     if settings.webhook:
         try:
             parts = urlsplit(settings.webhook)

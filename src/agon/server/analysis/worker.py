@@ -76,7 +76,8 @@ def send(progress: Progress) -> None:
 
 
 def main() -> None:
-    os.nice(PRIORITY)
+    if hasattr(os, "nice"):  # not on Windows
+        os.nice(PRIORITY)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is meant for the server
     lines = open(0, "rb", buffering=0, closefd=False)  # noqa: SIM115 a thread reads it until the end
     analyst = Analyst(msgspec.json.decode(lines.readline(), type=Task))

@@ -38,6 +38,7 @@ CHECK_SECONDS = 30.0  # seconds between two checks for missed tables
 MAX_FOLLOWED = 200  # tables one socket may follow; the server's own computer players have no limit
 THREADS = 64  # tables searched at once
 SPACING = 1 / 30  # seconds between two requests, for the rate limit; not for the server's own computer players
+WATCH_COST = 5  # requests that a watch counts as
 STALE_CODES = ("stale-ask", "not-asked", "game-over")  # the table moved on before the choice arrived
 
 log = logging.getLogger(__name__)
@@ -117,7 +118,7 @@ class Visit:
     async def _send(self, do: str, table: str, **fields: object) -> None:
         async with self.gate:
             await self.wire.send(do, table, **fields)
-            await asyncio.sleep(self.spacing)
+            await asyncio.sleep(self.spacing * (WATCH_COST if do == "watch" else 1))
 
     # -- following
 

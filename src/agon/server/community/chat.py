@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from agon.engine.errors import Refused
 from agon.server import protocol
 from agon.server.accounts.identity import Person
+from agon.server.accounts.rate_limits import Allowances, Wait
 from agon.server.db.schema import accounts, blocks, chairs, chat, notes, tables
 from agon.server.db.storage import Storage, now
 from agon.server.errors import not_yours
@@ -24,14 +25,18 @@ from agon.server.notify.connections import Connection
 from agon.server.tables.registry import TableRegistry
 
 PAGE = 100
+MAX_AT_ONCE = 10  # messages of someone who has been silent for a while
 MAX_NOTE_LENGTH = 20_000
 
 
 class Chat:
     """Chat messages and private notes."""
 
-    def __init__(self, storage: Storage, registry: TableRegistry, lobby: Lobby, sockets: Iterable[Connection]) -> None:
+    def __init__(
+        self, storage: Storage, registry: TableRegistry, lobby: Lobby, sockets: Iterable[Connection], per_minute: int
+    ) -> None:
         self.storage, self.registry, self.lobby, self.sockets = storage, registry, lobby, sockets
+        self.rate, self.allowances = per_minute / 60, Allowances()
 
     # -- chat
 
@@ -39,6 +44,8 @@ class Chat:
         """Post a message to the players (players only) or to everyone."""
         if person.muted_until > now():
             raise Refused("barred", "you are muted in chat for now")
+        if not self.allowances.of(person.id, self.rate, max(MAX_AT_ONCE, self.rate)).take():
+            raise Wait(1 / self.rate, f"at most {60 * self.rate:g} chat messages a minute")
         await self.lobby.info(person, request.table)
         async with self.storage.write() as connection:
             if request.room == "players" and person.id not in await self._players(connection, request.table):

@@ -20,6 +20,7 @@ from agon.server.db.schema import DbSelect, accounts, blocks, clubs, members, ta
 from agon.server.db.storage import Storage, new_id, now
 from agon.server.errors import not_found, not_yours
 from agon.server.lobby.lobby import PAGE, ROLES, Lobby
+from agon.server.look_alikes import look_key
 
 Role = Literal["owner", "officer", "member", "invited", "asking"]
 RANK = {"owner": 4, "officer": 3, "member": 2, "invited": 1, "asking": 1, None: 0}
@@ -90,7 +91,7 @@ class Clubs:
         """Create a club, owned by its creator."""
         refuse_guests(person, "a club")
         name, club, at = check_name(request.name), new_id(), now()
-        values = {"name": name, "name_key": name_key(name), "about": request.about, "is_open": request.is_open}
+        values = {**_name_columns(name), "about": request.about, "is_open": request.is_open}
         try:
             async with self.storage.write() as connection:
                 if await self._owned(connection, person.id) >= MAX_CLUBS:
@@ -109,8 +110,7 @@ class Clubs:
         """Change a club: officers its description, the owner its name."""
         values = {k: v for k, v in msgspec.structs.asdict(request).items() if v is not None}
         if request.name is not None:
-            values["name"] = check_name(request.name)
-            values["name_key"] = name_key(values["name"])
+            values |= _name_columns(check_name(request.name))
         try:
             async with self.storage.write() as connection:
                 roles = await self._roles(connection, club)
@@ -150,13 +150,15 @@ class Clubs:
         """Change a role: officers invite and accept members; the owner appoints officers and transfers the club."""
         async with self.storage.write() as connection:
             roles = await self._roles(connection, club)
+            _check(person, roles, OFFICER)  # first of all: who asks to join is not for others to know
             role = roles.get(request.account)
             if request.role == "invited":
                 await self._invite(connection, person, club, roles, request.account)
                 return
             if role not in (*ROLES, "asking") or role == "asking" and request.role != "member":
                 raise Refused("not-possible-now", "only members can get a role; accept the request first")
-            _check(person, roles, OFFICER if role == "asking" else OWNER)
+            if role != "asking":
+                _check(person, roles, OWNER)
             if role == "owner":
                 raise Refused("not-possible-now", "the owner's role changes only by making another member the owner")
             await _write(connection, club, request.account, request.role)
@@ -169,7 +171,6 @@ class Clubs:
         self, connection: AsyncConnection, person: Person, club: str, roles: dict[str, Role], account: str
     ) -> None:
         """Invite an account, or accept its request to join. One that blocked the inviter appears not to exist."""
-        _check(person, roles, OFFICER)
         _check_room(roles)
         known = select(accounts.c.id).where(accounts.c.id == account, accounts.c.kind.in_(("person", "program")))
         wants_nothing = select(blocks.c.other).where(blocks.c.account == account, blocks.c.other == person.id)
@@ -288,6 +289,10 @@ def _check(person: Person, roles: dict[str, Role], rank: int) -> None:
 def _check_room(roles: dict[str, Role]) -> None:
     if len(roles) >= MAX_MEMBERS:
         raise Refused("not-possible-now", f"a club can have at most {MAX_MEMBERS} members")
+
+
+def _name_columns(name: str) -> dict[str, str]:
+    return {"name": name, "name_key": name_key(name), "name_look": look_key(name)}
 
 
 def _taken(name: str) -> Refused:

@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import ColumnElement, FromClause, and_, exists, func, or_, select
 
 from agon.engine.errors import Refused
-from agon.games import load
+from agon.games import NAMES, load
 from agon.server import protocol
 from agon.server.accounts.identity import Person
 from agon.server.community.ratings import RATED_KINDS, Rating, shown
@@ -23,9 +23,9 @@ STEPS = 500
 
 
 class RatingStep(msgspec.Struct, frozen=True):
-    """A rating after a game."""
+    """A rating after a game; `table` only if you may see it."""
 
-    table: str
+    table: str | None
     at: int
     number: int
     uncertainty: int
@@ -43,6 +43,16 @@ class Tally(msgspec.Struct, frozen=True):
     """A head-to-head record in one game: wins, draws and losses."""
 
     game: str
+    won: int
+    drawn: int
+    lost: int
+
+
+class SideTally(msgspec.Struct, frozen=True):
+    """Wins, draws and losses in one game from one seat."""
+
+    game: str
+    seat: str
     won: int
     drawn: int
     lost: int
@@ -101,6 +111,26 @@ class History:
                 tally[0 if mine < theirs else 1 if mine == theirs else 2] += number
         return [Tally(game, *tally) for game, tally in sorted(counts.items())]
 
+    async def results(self, person: Person | None, account: str) -> list[SideTally]:
+        """Return the results of an account per game and seat, without solo games and tables with two own chairs."""
+        await self._account(account)
+        own, all_chairs = chairs.alias(), chairs.alias()
+        placed = select(func.count()).where(all_chairs.c.table == tables.c.id)
+        winners, seats = placed.where(all_chairs.c.place == 1).scalar_subquery(), placed.scalar_subquery()
+        query = (
+            select(tables.c.game, tables.c.seating, own.c.chair, own.c.place == 1, winners == seats)
+            .join(own, own.c.table == tables.c.id)
+            .where(own.c.account == account, own.c.place.is_not(None), tables.c.state == "over")
+            .where(seen_by(person), _sits_once(own), seats > 1)
+        )
+        counts: dict[tuple[str, str], list[int]] = {}
+        async with self.storage.read() as connection:
+            for game, seating, chair, is_first, is_draw in await connection.execute(query):
+                seat = seating.split(",")[chair] if seating else load(game).seats[chair]
+                counts.setdefault((game, seat), [0, 0, 0])[1 if is_draw else 0 if is_first else 2] += 1
+        order = {(name, seat): at for name in NAMES for at, seat in enumerate(load(name).seats)}
+        return [SideTally(*key, *counts[key]) for key in sorted(counts, key=lambda key: (key[0], order[key]))]
+
     async def ratings(self, account: str) -> list[Rating]:
         """Return the ratings of an account."""
         await self._account(account)
@@ -108,12 +138,14 @@ class History:
         async with self.storage.read() as connection:
             return [_rating(row) for row in await connection.execute(query)]
 
-    async def steps(self, account: str, game: str, before: int | None) -> list[RatingStep]:
-        """Return the history of a rating, latest first."""
+    async def steps(self, person: Person | None, account: str, game: str, before: int | None) -> list[RatingStep]:
+        """Return the history of a rating, latest first. Games that the person may not see are not named."""
         load(game)
         await self._account(account)
         query = (
-            select(rating_steps)
+            select(rating_steps, tables.c.id.label("seen"))
+            .select_from(rating_steps)
+            .join(tables, (tables.c.id == rating_steps.c.table) & seen_by(person), isouter=True)
             .where(rating_steps.c.account == account, rating_steps.c.game == game)
             .order_by(rating_steps.c.at.desc())
             .limit(STEPS)
@@ -122,7 +154,7 @@ class History:
             query = query.where(rating_steps.c.at < before)
         async with self.storage.read() as connection:
             rows = await connection.execute(query)
-            return [RatingStep(row.table, row.at, shown(row.mu), shown(row.sigma)) for row in rows]
+            return [RatingStep(row.seen, row.at, shown(row.mu), shown(row.sigma)) for row in rows]
 
     async def leaders(self, game: str, page: int) -> list[Leader]:
         """Return the leaderboard of a game."""

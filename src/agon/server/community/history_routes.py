@@ -9,7 +9,7 @@ from litestar.params import PathParameter, QueryParameter
 
 from agon.server import protocol
 from agon.server.accounts.identity import ApiRequest
-from agon.server.community.history import History, Leader, RatingStep, Tally
+from agon.server.community.history import History, Leader, RatingStep, SideTally, Tally
 from agon.server.community.ratings import Rating
 from agon.server.protocol.parameters import Before
 
@@ -39,6 +39,12 @@ async def get_record_against(request: ApiRequest, account: AccountId, other: Acc
     return await _history(request).against(request.user, account, other)
 
 
+@get("/api/accounts/{account:str}/results")
+async def get_results(request: ApiRequest, account: AccountId) -> list[SideTally]:
+    """Return the results of an account, by game and seat."""
+    return await _history(request).results(request.user, account)
+
+
 @get("/api/accounts/{account:str}/ratings")
 async def get_ratings(request: ApiRequest, account: AccountId) -> list[Rating]:
     """Return the ratings of an account, one per game."""
@@ -50,7 +56,7 @@ async def get_rating_steps(
     request: ApiRequest, account: AccountId, game: GameName, before: Before = None
 ) -> list[RatingStep]:
     """Return the history of a rating, latest first; `before` (a time) for the next page."""
-    return await _history(request).steps(account, game, before)
+    return await _history(request).steps(request.user, account, game, before)
 
 
 @get("/api/games/{game:str}/leaders")
@@ -63,4 +69,4 @@ async def get_leaders(
     return await _history(request).leaders(game, page)
 
 
-HANDLERS = [get_games_of, get_record_against, get_ratings, get_rating_steps, get_leaders]
+HANDLERS = [get_games_of, get_record_against, get_results, get_ratings, get_rating_steps, get_leaders]

@@ -144,7 +144,8 @@ class Ratings:
         """Store places and ratings; return False if already done."""
         async with self.registry.locked(table) as live:
             players, places, ended = players_of(live), places_of(live), live.moved
-            counts = live.settings.rated and (live.table.outcome is not None or not live.is_early())
+            is_rated = live.settings.rated and live.rated is not False
+            counts = is_rated and (live.table.outcome is not None or not live.is_early())
         async with self.storage.write() as connection:
             claim = update(tables).where(tables.c.id == table, tables.c.state == "over", tables.c.rated.is_(False))
             if (await connection.execute(claim.values(rated=True))).rowcount != 1:
@@ -159,7 +160,8 @@ class Ratings:
         return True
 
     async def _have_ratings(self, connection: AsyncConnection, players: list[Player]) -> bool:
-        """Whether the game affects ratings: no guests, and no account plays itself."""
+        """Whether all players still have accounts; in games of older releases, also that none is a guest or plays two
+        chairs."""
         names = {player.account for player in players}
         rows = await connection.execute(
             select(accounts.c.id).where(accounts.c.id.in_(names), accounts.c.kind.in_(RATED_KINDS))

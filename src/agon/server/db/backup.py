@@ -16,6 +16,7 @@ from alembic import command
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Integer, MetaData, Table, func, insert, select, text
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from agon.engine.errors import AgonError
 from agon.server.db.schema import metadata
@@ -25,6 +26,7 @@ from agon.server.protocol.common import Json
 
 BATCH = 500
 VERSIONS = "alembic_version"
+FOOT = b'{"rows":'
 Progress = Callable[[str, int], None]  # the current table, and the rows written so far
 
 
@@ -64,11 +66,9 @@ async def backup(storage: Storage, file: Path, progress: Progress) -> int:
     if file.exists():
         raise AgonError("bad-request", f"{file} already exists; choose another file")
     part = file.with_name(f"{file.name}.part")
-    options = {"reads": True} if storage.is_sqlite else {"isolation_level": "REPEATABLE READ"}
     try:
         with os.fdopen(os.open(part, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, 0o600), "wb") as out:
-            async with storage.engine.connect() as connection:
-                snapshot = await connection.execution_options(**options)
+            async with storage.snapshot() as snapshot:
                 rows = await snapshot.run_sync(lambda sync: _dump(sync, out, progress))
             out.flush()
             os.fsync(out.fileno())
@@ -149,13 +149,29 @@ def _load(connection: Connection, file: Path, head: Head, progress: Progress) ->
     shape.reflect(connection)
     rows = 0
     for name, batch in _batches(file):
-        connection.execute(insert(shape.tables[name]), batch)
+        _insert(connection, shape, file, 1 + rows, name, batch)
         rows += len(batch)
         progress(name, rows)
     for table in shape.tables.values():
         _advance_sequence(connection, table)
     command.upgrade(config, "head")
     return rows
+
+
+def _insert(connection: Connection, shape: MetaData, file: Path, line: int, name: str, batch: list[Json]) -> None:
+    """Insert the rows after a line of the file; refuse what does not fit the schema."""
+    if name not in shape.tables:
+        raise _damaged(file, line, f"there is no table {name!r}")
+    try:
+        connection.execute(insert(shape.tables[name]), batch)
+    except OperationalError:
+        raise  # the database failed
+    except (SQLAlchemyError, TypeError, ValueError) as error:
+        raise _damaged(file, line, str(getattr(error, "orig", None) or error)) from error
+
+
+def _damaged(file: Path, line: int, why: str) -> AgonError:
+    return AgonError("bad-record", f"{file} is damaged after line {line}: {' '.join(why.split())[:200]}")
 
 
 def _refuse_unless_empty(connection: Connection) -> None:
@@ -169,15 +185,19 @@ def _refuse_unless_empty(connection: Connection) -> None:
 def _batches(file: Path) -> Iterator[tuple[str, list[Json]]]:
     """Yield the rows in batches of one table each."""
     name, batch = "", list[Json]()
-    for line in _lines(file):
-        if not line.startswith(b"["):
+    for number, line in enumerate(_lines(file)):
+        if number == 0 or line.startswith(FOOT):
             continue
-        row = msgspec.json.decode(line, type=Row)
+        try:
+            row = msgspec.json.decode(line, type=Row)
+            values = {key: _decode(value) for key, value in row.values.items()}
+        except (msgspec.DecodeError, KeyError, TypeError, ValueError) as error:
+            raise _damaged(file, number, str(error)) from error
         if batch and (row.table != name or len(batch) == BATCH):
             yield name, batch
             batch = []
         name = row.table
-        batch.append({key: _decode(value) for key, value in row.values.items()})
+        batch.append(values)
     if batch:
         yield name, batch
 

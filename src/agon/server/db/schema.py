@@ -58,6 +58,7 @@ accounts = Table(
     Column("id", ID, primary_key=True),
     Column("name", String(32), nullable=False),
     Column("name_key", String(64), nullable=False, unique=True),  # for comparing names
+    Column("name_look", String(128)),  # the same for names that look alike; guests have none
     Column("kind", String(8), nullable=False),  # guest, person, program, gone
     Column("password", String(128)),
     Column("email", String(254)),
@@ -69,6 +70,7 @@ accounts = Table(
     Column("settings", Text, nullable=False, default="{}"),
     Column("created", MILLIS, nullable=False),
     Column("seen", MILLIS, nullable=False),
+    Index(None, "name_look", unique=True),
 )
 
 sessions = Table(
@@ -113,6 +115,9 @@ mail_links = Table(
     Column("purpose", String(8), nullable=False),  # verify, reset
     Column("email", String(254), nullable=False),
     Column("expires", MILLIS, nullable=False),
+    Column(
+        "used", Boolean, nullable=False, default=False
+    ),  # or withdrawn; it counts towards the limit until it expires
 )
 
 failures = Table(  # failed sign-ins, by name and address or by address
@@ -182,11 +187,22 @@ tables = Table(
     Column("reason", String(40)),
     Column("study", Text),  # custom starting position
     Column("seating", String(200)),  # the seat played from each chair, if not in order
+    Column("glance", Text),  # public figures of the game, for lists
     Column("rated", Boolean, nullable=False, default=False),  # places and ratings are settled
     Index(None, "state", "deadline"),
     Index(None, "rated", "state", "moved"),
     Index(None, "state", "moved"),
     Index(None, "club"),
+)
+
+reservations = Table(  # of tables that are about to be created
+    "reservations",
+    metadata,
+    Column("id", ID, primary_key=True),  # of the table
+    _account(),
+    Column("secret", LargeBinary(32), nullable=False),
+    Column("created", MILLIS, nullable=False),
+    Index(None, "account"),
 )
 
 chairs = Table(
@@ -196,7 +212,7 @@ chairs = Table(
     Column("chair", Integer, primary_key=True),
     _account(null=True),
     Column("nonce", String(64), nullable=False, default=""),
-    Column("own_nonce", Boolean, nullable=False, default=False),  # chosen by the player
+    Column("own_nonce", Boolean, nullable=False, default=False),  # chosen by the player, who knew the commitment
     Column("shoulder", String(43)),  # watch link
     Column("left", String(8)),  # resign, timeout, kick: how the player left
     Column("place", Integer),  # 1 is the best; set when the game is over
@@ -220,6 +236,7 @@ plans = Table(  # conditional answers
     _table(key=True),
     Column("chair", Integer, primary_key=True),
     Column("place", Integer, primary_key=True),
+    _account(),  # who wrote it: it is followed only while they sit in the chair
     Column("ask", String(40), nullable=False),
     Column("option", String(60), nullable=False),
     Column("once", Boolean, nullable=False),
@@ -328,9 +345,11 @@ clubs = Table(
     Column("id", ID, primary_key=True),
     Column("name", String(60), nullable=False),
     Column("name_key", String(120), nullable=False, unique=True),
+    Column("name_look", String(128)),
     Column("about", Text, nullable=False, default=""),
     Column("is_open", Boolean, nullable=False, default=False),
     Column("created", MILLIS, nullable=False),
+    Index(None, "name_look", unique=True),
 )
 
 members = Table(

@@ -14,10 +14,11 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Engine, bindparam, create_engine, event, update
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.dialects.postgresql import insert as insert_postgresql
 from sqlalchemy.dialects.sqlite import insert as insert_sqlite
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import DBAPIError, OperationalError, TimeoutError
+from sqlalchemy.exc import DatabaseError, DBAPIError, OperationalError, TimeoutError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from agon.engine.errors import AgonError
@@ -82,13 +83,18 @@ class Storage:
             yield connection
 
     @contextlib.asynccontextmanager
+    async def snapshot(self) -> AsyncIterator[AsyncConnection]:
+        """Open a connection that reads the whole database as of one moment."""
+        options = {"reads": True} if self.is_sqlite else {"isolation_level": "REPEATABLE READ"}
+        async with self._convert_errors(), self.engine.connect() as connection:
+            yield await connection.execution_options(**options)
+
+    @contextlib.asynccontextmanager
     async def _convert_errors(self) -> AsyncIterator[None]:
         try:
             yield
         except UNREACHABLE as error:
-            if isinstance(error, DBAPIError) and not (
-                isinstance(error, OperationalError) or error.connection_invalidated
-            ):
+            if isinstance(error, DBAPIError) and not _is_down(error):
                 raise
             raise StorageDown from error
 
@@ -97,12 +103,18 @@ class Storage:
         await self.engine.dispose()
 
 
+def _is_down(error: DBAPIError) -> bool:
+    """Whether the database failed, not the statement. A damaged SQLite file is a `DatabaseError` of no other kind."""
+    return isinstance(error, OperationalError) or error.connection_invalidated or type(error) is DatabaseError
+
+
+def _patience(url: str) -> dict[str, float]:
+    """Return how long SQLite's writers wait for the file lock, in seconds."""
+    return {"timeout": float(str(make_url(url).query.get("timeout", 10)))}
+
+
 def _sqlite(url: str) -> AsyncEngine:
-    """Create an engine; writers wait `?timeout=` seconds for the file lock."""
-    patience = float(str(make_url(url).query.get("timeout", 10)))
-    engine = create_async_engine(
-        url, connect_args={"timeout": patience}, pool_size=4, max_overflow=4, hide_parameters=True
-    )
+    engine = create_async_engine(url, connect_args=_patience(url), pool_size=4, max_overflow=4, hide_parameters=True)
     _prepare_sqlite(engine.sync_engine)
     return engine
 
@@ -157,8 +169,13 @@ class Entry(NamedTuple):
     row: dict[str, object]
     done: asyncio.Future[bool]
 
+    @property
+    def new_row(self) -> dict[str, object]:
+        """The parameters of `UPDATE`."""
+        return {"table_id": self.event.table, **{f"new_{name}": value for name, value in self.row.items()}}
 
-ROW = ("n", "asked", "deadline", "moved", "state", "reason", "seating")
+
+ROW = ("n", "asked", "deadline", "moved", "state", "reason", "seating", "glance")
 UPDATE = (
     update(tables).where(tables.c.id == bindparam("table_id")).values({name: bindparam(f"new_{name}") for name in ROW})
 )
@@ -175,12 +192,15 @@ class Journal:
         self.storage = storage
         self.waiting: asyncio.Queue[Entry] = asyncio.Queue()
         self.task: asyncio.Task[None] | None = None
-        self.statement = storage.insert(events).on_conflict_do_nothing().returning(events.c.table, events.c.n)
+        self.insert = storage.insert(events).on_conflict_do_nothing()
         self.thread: ThreadPoolExecutor | None = None
         if storage.is_sqlite:
             self.thread = ThreadPoolExecutor(1, "journal")
-            self.engine = create_engine(storage.url.replace("+aiosqlite", "", 1), hide_parameters=True)
+            url = storage.url.replace("+aiosqlite", "", 1)
+            self.engine = create_engine(url, connect_args=_patience(url), hide_parameters=True)
             _prepare_sqlite(self.engine)
+            named = sqlite.dialect(paramstyle="named")
+            self.sql = self.insert.compile(dialect=named).string, UPDATE.compile(dialect=named).string
 
     async def append(self, event: EventRow, row: dict[str, object]) -> bool:
         """Commit an event; False if another process wrote the same number first."""
@@ -219,19 +239,26 @@ class Journal:
             return await connection.run_sync(self._write, batch)
 
     def _commit_in_thread(self, batch: list[Entry]) -> set[tuple[str, int]]:
-        """Run the whole transaction in one thread call (SQLite)."""
-        with self.engine.begin() as connection:
-            return self._write(connection, batch)
+        """Run the whole transaction in one thread call (SQLite), without the overhead of SQLAlchemy."""
+        insert_event, update_table = self.sql
+        written = set()
+        with contextlib.closing(self.engine.raw_connection()) as connection:  # rolls back unless committed
+            cursor = connection.cursor()
+            cursor.execute("BEGIN IMMEDIATE")
+            for entry in batch:
+                cursor.execute(insert_event, entry.event._asdict())
+                if cursor.rowcount:
+                    written.add(entry.event[:2])
+                    cursor.execute(update_table, entry.new_row)
+            cursor.execute("COMMIT")
+        return written
 
     def _write(self, connection: Connection, batch: list[Entry]) -> set[tuple[str, int]]:
         batch = sorted(batch, key=lambda entry: entry.event[:2])  # the same order everywhere, against deadlocks
         happened = [entry.event._asdict() for entry in batch]
-        written = {(row[0], row[1]) for row in connection.execute(self.statement, happened)}
-        rows = [
-            {"table_id": entry.event.table, **{f"new_{name}": value for name, value in entry.row.items()}}
-            for entry in batch
-            if (entry.event.table, entry.event.n) in written
-        ]
+        insert_event = self.insert.returning(events.c.table, events.c.n)
+        written = {(row[0], row[1]) for row in connection.execute(insert_event, happened)}
+        rows = [entry.new_row for entry in batch if entry.event[:2] in written]
         if rows:
             connection.execute(UPDATE, rows)
         return written

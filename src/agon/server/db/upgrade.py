@@ -7,6 +7,7 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
+from alembic.util.exc import CommandError
 from sqlalchemy import Connection, text
 from sqlalchemy.engine import make_url
 
@@ -31,7 +32,14 @@ async def upgrade(storage: Storage) -> None:
     async with storage.write() as connection:
         if not storage.is_sqlite:
             await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
-        await connection.run_sync(lambda sync: command.upgrade(configuration(sync), "head"))
+        await connection.run_sync(_upgrade)
+
+
+def _upgrade(connection: Connection) -> None:
+    try:
+        command.upgrade(configuration(connection), "head")
+    except CommandError as error:
+        raise AgonError("bad-settings", f"database: {error}; a newer version of Agon made it") from error
 
 
 def refuse_missing(storage: Storage) -> None:

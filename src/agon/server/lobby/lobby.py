@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-import secrets
-
 import msgspec
-from sqlalchemy import ColumnElement, and_, exists, insert, select, update
+from sqlalchemy import ColumnElement, and_, delete, exists, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from agon.engine.errors import Refused
 from agon.games import load
 from agon.server import protocol
 from agon.server.accounts.identity import Person
-from agon.server.db.schema import DbRow, accounts, blocks, chairs, members, tables
-from agon.server.db.storage import Storage, is_same, new_id, new_secret, now
+from agon.server.db.schema import DbRow, accounts, blocks, chairs, members, plans, tables
+from agon.server.db.storage import Storage, is_same, new_secret, now
 from agon.server.errors import not_found, not_yours
 from agon.server.lobby.offers import offer_of, series_of
-from agon.server.tables.dice import SECRET_BYTES, Dice, commitment
+from agon.server.lobby.reservations import redeem, server_nonce
+from agon.server.lobby.table_limits import check_room
+from agon.server.settings import Settings
+from agon.server.tables.dice import Dice, commitment
 from agon.server.tables.from_study import Start, title_of
 from agon.server.tables.live import LiveTable
 from agon.server.tables.registry import TableRegistry
@@ -30,8 +31,8 @@ PAGE = 50
 class Lobby:
     """Creates, seats and lists tables."""
 
-    def __init__(self, storage: Storage, registry: TableRegistry) -> None:
-        self.storage, self.registry = storage, registry
+    def __init__(self, storage: Storage, registry: TableRegistry, limits: Settings) -> None:
+        self.storage, self.registry, self.limits = storage, registry, limits
 
     # -- creating
 
@@ -54,33 +55,20 @@ class Lobby:
         seats = game.seats_in_play(options)
         if request.club is not None and pairing is None:
             await self._check_member(person.id, request.club)
+        is_settled = sitting is not None  # a rematch or a game of a tournament
         if sitting is None:
             sitting = await self._sitting(person, request, len(seats))
-        table, secret, at = new_id(), secrets.token_bytes(SECRET_BYTES), now()
-        rows = [self._chair(table, chair, account, person, request) for chair, account in enumerate(sitting)]
-        is_full = all(sitting)
-        if is_full and request.settings.sides == "random":
-            rows = _shuffled(rows, secret, table)
-        row = {
-            "id": table,
-            **_request_columns(request, game.version, options),
-            "owner": person.id,
-            "invite": new_secret(),
-            "pairing": pairing,
-            "origin": origin,
-            "secret": secret,
-            "commitment": commitment(secret),
-            "created": at,
-            "moved": at,
-            **(start.columns(seats) if start else {}),
-        }
-        begun = {"state": "playing", "deadline": at} if is_full else {"state": "open", "deadline": None}
+        columns = {"owner": person.id, "pairing": pairing, "origin": origin, **(start.columns(seats) if start else {})}
+        columns |= _request_columns(request, game.version, options)
         async with self.storage.write() as connection:
-            await connection.execute(insert(tables).values(**row, **begun))
-            await connection.execute(insert(chairs), rows)
+            if not is_settled:
+                await check_room(connection, person, self.limits, all(sitting))
+            table, secret = await redeem(connection, person, request.table)
+            await connection.execute(insert(tables).values(id=table, **columns, **_new_columns(secret, all(sitting))))
+            await connection.execute(insert(chairs), _new_chairs(table, secret, sitting, person.id, request))
             if origin is not None:
                 await self._claim(connection, origin, table)
-        await self._start_or_announce(is_full, table)
+        await self._start_or_announce(all(sitting), table)
         return table
 
     async def _sitting(self, person: Person, request: protocol.NewTable, seats: int) -> list[str | None]:
@@ -103,13 +91,6 @@ class Lobby:
         if computer is None:
             raise Refused("not-found", f"no computer player{f' of level {level!r}' if level else ''} is here")
         return computer.id
-
-    def _chair(
-        self, table: str, chair: int, account: str | None, person: Person, request: protocol.NewTable
-    ) -> Columns:
-        own = account == person.id and request.nonce is not None
-        nonce = request.nonce if own else secrets.token_hex(16) if account else ""
-        return {"table": table, "chair": chair, "account": account, "nonce": nonce, "own_nonce": own}
 
     async def _check_member(self, account: str, club: str) -> None:
         async with self.storage.read() as connection:
@@ -144,7 +125,7 @@ class Lobby:
                 .where(chairs.c.table == table, chairs.c.chair == chair, chairs.c.account.is_(None))
                 .values(
                     account=person.id,
-                    nonce=request.nonce or secrets.token_hex(16),
+                    nonce=request.nonce or server_nonce(row.commitment),
                     own_nonce=request.nonce is not None,
                 )
             )
@@ -213,6 +194,7 @@ class Lobby:
                 .where(chairs.c.table == table, chairs.c.account == whose)
                 .values(account=None, nonce="", own_nonce=False)
             )
+            await connection.execute(delete(plans).where(plans.c.table == table, plans.c.account == whose))
             if whose == row.owner:
                 await connection.execute(update(tables).where(tables.c.id == table).values(state="aborted"))
         await self.registry.seats_changed(table)
@@ -300,14 +282,17 @@ class Lobby:
     def _info(self, person: Person | None, row: DbRow, sitting: list[DbRow]) -> protocol.TableInfo:
         options = msgspec.json.decode(row.options)
         seats = tuple(row.seating.split(",")) if row.seating else load(row.game).seats_in_play(options)
-        mine = person is not None and (row.owner == person.id or any(s.account == person.id for s in sitting))
+        settings = msgspec.json.decode(row.settings, type=protocol.Settings)
+        sits = person is not None and any(s.account == person.id for s in sitting)
+        mine = sits or person is not None and row.owner == person.id
+        may_watch = settings.spectators or sits or person is not None and person.is_admin
         over = row.state in ("over", "aborted")
         return protocol.TableInfo(
             id=row.id,
             game=row.game,
             version=row.version,
             options=options,
-            settings=msgspec.json.decode(row.settings, type=protocol.Settings),
+            settings=settings,
             state=row.state,
             owner=row.owner,
             chairs=[_seat(seats, chair) for chair in sitting],
@@ -324,6 +309,8 @@ class Lobby:
             secret=row.secret.hex() if over else None,
             invite=row.invite if mine else None,
             study=title_of(row.study) if row.study is not None else None,
+            older_rules=over and self.registry.loader.old.differ(load(row.game), row.version),
+            glance=msgspec.json.decode(row.glance) if row.glance is not None and may_watch else None,
         )
 
     async def mine(self, person: Person, state: str | None, before: int | None) -> list[protocol.TableInfo]:
@@ -379,6 +366,27 @@ def _request_columns(request: protocol.NewTable, version: int, options: dict[str
         "settings": msgspec.json.encode(request.settings).decode(),
         "club": request.club,
     }
+
+
+def _new_columns(secret: bytes, is_full: bool) -> Columns:
+    """Return the columns of a new table's row that the server settles."""
+    at = now()
+    begun = {"state": "playing", "deadline": at} if is_full else {"state": "open", "deadline": None}
+    proof = {"secret": secret, "commitment": commitment(secret)}
+    return {"invite": new_secret(), "created": at, "moved": at, **proof, **begun}
+
+
+def _new_chairs(
+    table: str, secret: bytes, sitting: list[str | None], creator: str, request: protocol.NewTable
+) -> list[Columns]:
+    """Return the rows of a new table's chairs. The creator's nonce proves something only if a commitment came first."""
+    rows: list[Columns] = []
+    for chair, account in enumerate(sitting):
+        nonce = request.nonce if account == creator else None
+        own = nonce is not None and request.table is not None
+        nonce = (nonce or server_nonce(commitment(secret))) if account else ""
+        rows.append({"table": table, "chair": chair, "account": account, "nonce": nonce, "own_nonce": own})
+    return _shuffled(rows, secret, table) if all(sitting) and request.settings.sides == "random" else rows
 
 
 def _shuffled(rows: list[Columns], secret: bytes, table: str) -> list[Columns]:

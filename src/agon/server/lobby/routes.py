@@ -17,6 +17,7 @@ from agon.server.accounts.identity import ApiRequest, signed_in
 from agon.server.db.schema import accounts
 from agon.server.lobby.lobby import Lobby
 from agon.server.lobby.rematch import Rematches
+from agon.server.lobby.reservations import reserve
 from agon.server.protocol.parameters import Before, State, TableId
 from agon.server.study.studies import Studies
 
@@ -46,7 +47,7 @@ def _option(game: Game, option: Option) -> protocol.OptionInfo:
     excludes = {value: [list(other) for other in others] for value, others in option.excludes.items()}
     counts = {value: len(game.seats_in_play(game.choose_options({option.name: value}))) for value in option.values}
     seats = counts if len(set(counts.values())) > 1 else None
-    return protocol.OptionInfo(option.name, list(option.values), option.default, excludes, seats)
+    return protocol.OptionInfo(option.name, list(option.values), option.default, excludes, seats, option.main)
 
 
 @get("/api/tables")
@@ -70,6 +71,12 @@ async def get_my_tables(
     """List your own tables, latest first."""
     lobby: Lobby = request.app.state.services.lobby
     return await lobby.mine(signed_in(request), which, before)
+
+
+@post("/api/tables/reserve")
+async def post_reservation(request: ApiRequest) -> protocol.Reservation:
+    """Reserve a table to create within the hour. You learn the commitment to its dice before you send your nonce."""
+    return await reserve(request.app.state.services.storage, signed_in(request))
 
 
 @post("/api/tables")
@@ -138,6 +145,7 @@ HANDLERS = [
     get_levels,
     get_tables,
     get_my_tables,
+    post_reservation,
     post_table,
     get_table,
     post_join,

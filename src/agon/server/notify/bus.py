@@ -61,6 +61,7 @@ class Bus:
         self.ready = asyncio.Event()
         self.tasks: list[asyncio.Task[None]] = []
         self.opened = contextlib.AsyncExitStack()
+        self.is_closing = False
 
     def send(self, items: Iterable[Item]) -> None:
         """Queue notifications for the other processes; later ones of a table replace earlier ones."""
@@ -87,7 +88,7 @@ class Bus:
                     await asyncio.sleep(RETRY_SECONDS)
 
     async def _listen(self) -> None:
-        while True:
+        while not self.is_closing:
             try:
                 async with self.channels.start_subscription([CHANNEL]) as subscriber:
                     async for raw in subscriber.iter_events():
@@ -95,10 +96,13 @@ class Bus:
                         if who != self.name:
                             await self.receive(items)
             except Exception:
+                if self.is_closing:  # without a database, unsubscribing fails, and hides that we are cancelled
+                    return
                 log.exception("listening for notifications failed")
                 await asyncio.sleep(RETRY_SECONDS)
 
     async def close(self) -> None:
+        self.is_closing = True
         for task in self.tasks:
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):

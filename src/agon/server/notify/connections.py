@@ -2,11 +2,25 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections import Counter
 from collections.abc import Iterator
 from typing import Protocol
 
 from agon.server.settings import Settings
+
+RESERVE = 200  # descriptors for everything but sockets: requests, the database, logs
+UNLIMITED = 1_000_000
+
+
+def descriptor_limit() -> int:
+    """Return how many files and connections this process may have open."""
+    with contextlib.suppress(ImportError, OSError):  # not on Windows
+        import resource
+
+        soft = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+        return UNLIMITED if soft == resource.RLIM_INFINITY else soft
+    return UNLIMITED
 
 
 class Connection(Protocol):
@@ -30,11 +44,13 @@ class Connections:
         self._sockets: set[Connection] = set()
         self._of: dict[str, set[Connection]] = {}
         self._at: Counter[str] = Counter()
+        self._with_account = 0
 
     def add(self, socket: Connection) -> None:
         self._sockets.add(socket)
         self._at[socket.address] += 1
         if socket.account is not None:
+            self._with_account += 1
             self._of.setdefault(socket.account, set()).add(socket)
 
     def discard(self, socket: Connection) -> None:
@@ -43,6 +59,7 @@ class Connections:
         if not self._at[socket.address]:
             del self._at[socket.address]
         if socket.account is not None and (own := self._of.get(socket.account)) is not None:
+            self._with_account -= 1
             own.discard(socket)
             if not own:
                 del self._of[socket.account]
@@ -51,11 +68,19 @@ class Connections:
         """Return the sockets of an account."""
         return list(self._of.get(account or "", ()))
 
-    def is_crowded(self, socket: Connection, settings: Settings) -> bool:
-        """Whether the account or address has reached its socket limit."""
+    def refusal(self, socket: Connection, settings: Settings) -> str | None:
+        """Return why another socket is one too many for its account, its address or this process.
+
+        People without an account leave half of the room to the others."""
         account = socket.account
         own = len(self._of.get(account, ())) if account is not None else 0
-        return own >= settings.sockets_per_account or self._at[socket.address] >= settings.sockets_per_address
+        if own >= settings.sockets_per_account or self._at[socket.address] >= settings.sockets_per_address:
+            return "too many sockets are open; close some"
+        room = settings.sockets or max(descriptor_limit() - RESERVE, RESERVE)
+        anonymous = len(self._sockets) - self._with_account
+        if len(self._sockets) >= room or account is None and anonymous >= room // 2:
+            return "the server has no room for more sockets; try again later"
+        return None
 
     @property
     def people(self) -> set[str]:

@@ -11,6 +11,7 @@ from urllib.parse import unquote, urlsplit
 from agon.server.settings import Settings
 
 TIMEOUT = 20  # seconds
+MAX_AT_ONCE = 2  # messages, since the threads are shared with other work
 
 
 class Mail:
@@ -18,6 +19,7 @@ class Mail:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.gate = asyncio.Semaphore(MAX_AT_ONCE)
 
     @property
     def is_set(self) -> bool:
@@ -28,7 +30,8 @@ class Mail:
         message = EmailMessage()
         message["From"], message["To"], message["Subject"] = self.settings.mail_from, to, subject
         message.set_content(text)
-        await asyncio.to_thread(self._deliver, message)
+        async with self.gate:
+            await asyncio.to_thread(self._deliver, message)
 
     def _deliver(self, message: EmailMessage) -> None:
         where = urlsplit(self.settings.smtp)

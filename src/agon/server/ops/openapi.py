@@ -19,7 +19,8 @@ from litestar.typing import FieldDefinition
 from agon import __version__
 from agon.server import protocol
 from agon.server.accounts.identity import COOKIE, CSRF_HEADER, ApiRequest, require_session
-from agon.server.ops.static_site import PAGE_HEADERS, page
+from agon.server.ops.previews import language, of_site
+from agon.server.ops.static_site import PAGE_HEADERS, page, root_of
 from agon.server.protocol.common import Json
 
 PATH = "/api/docs"
@@ -65,7 +66,7 @@ class Page(OpenAPIRenderPlugin):
 
     def render(self, request: ApiRequest, openapi_schema: Json) -> bytes:
         base: str = request.app.state.services.settings.base_path
-        return page(base).encode()
+        return page(base, of_site(language(request), is_indexed=True), root_of(request), "/api/docs").encode()
 
 
 class StructDescriptions(OpenAPISchemaPlugin):

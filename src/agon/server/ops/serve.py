@@ -13,6 +13,7 @@ import threading
 import time
 import webbrowser
 from collections.abc import Iterator
+from typing import Any
 from urllib.request import urlopen
 
 import msgspec
@@ -23,13 +24,16 @@ from uvicorn.supervisors import Multiprocess
 
 from agon.agents import AGENTS, LEVELS
 from agon.engine.errors import AgonError, Refused
+from agon.native import library
 from agon.server import metrics
 from agon.server import settings as settings_of
 from agon.server.accounts.identity import People
 from agon.server.db.schema import accounts, tokens
 from agon.server.db.storage import Storage, StorageDown
 from agon.server.db.upgrade import upgrade
+from agon.server.ops.http_limits import LimitedProtocol, python_warning, raise_descriptor_limit
 from agon.server.ops.logs import configuration
+from agon.server.ops.one_server import only_server
 from agon.server.settings import EXPORTED, Settings
 
 TCP_TIMEOUT = 60_000  # milliseconds without acknowledgement after which a connection is dropped
@@ -44,7 +48,8 @@ def serve(settings: Settings, opens: bool = False) -> None:
 
     `opens`: open the browser, and use any free port if the default one is taken. On shutdown, sockets are closed with
     code 1012 (service restart) and pending commits are finished."""
-    with (listen_anywhere if opens else listen)(settings) as listener:
+    raise_descriptor_limit()
+    with only_server(settings.database_url), (listen_anywhere if opens else listen)(settings) as listener:
         port = listener.getsockname()[1]
         say(f"Database: {shown(settings.database_url)}")
         token = asyncio.run(prepare(settings))
@@ -60,18 +65,12 @@ def serve(settings: Settings, opens: bool = False) -> None:
 
 def run(settings: Settings, listener: socket.socket) -> None:
     """Serve in this process, or in the configured number of workers."""
-    config = uvicorn.Config(
+    config = uvicorn_config(
+        settings,
         "agon.server.app:create_app",
         factory=True,
         workers=settings.workers,
-        proxy_headers=True,
-        forwarded_allow_ips=settings.trusted_proxies,
-        ws_max_size=settings.largest_message,
-        ws_per_message_deflate=False,
-        timeout_graceful_shutdown=GRACE,
-        server_header=False,
         log_config=configuration(settings.log_level),
-        access_log=False,
     )
     if settings.workers > 1:
         Multiprocess(config, sockets=[listener]).run()
@@ -79,6 +78,22 @@ def run(settings: Settings, listener: socket.socket) -> None:
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     with contextlib.suppress(KeyboardInterrupt):  # uvicorn re-raises the signal after shutdown
         uvicorn.Server(config).run(sockets=[listener])
+
+
+def uvicorn_config(settings: Settings, app: Any, **more: Any) -> uvicorn.Config:
+    """Return the configuration of uvicorn, with our limits on HTTP."""
+    return uvicorn.Config(
+        app,
+        http=LimitedProtocol,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.trusted_proxies,
+        ws_max_size=settings.largest_message,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=GRACE,
+        server_header=False,
+        access_log=False,
+        **more,
+    )
 
 
 def listen(settings: Settings) -> socket.socket:
@@ -129,7 +144,11 @@ def welcome(settings: Settings, port: int) -> list[str]:
     lines = [f"Open {settings.public_url or address(settings, port)}/"]
     if settings.public_url:
         lines.append(f"Listening at {address(settings, port)}/ for the reverse proxy")
+    if settings.bots and (obstacle := library.obstacle()) is not None:
+        lines.append(f"The computer players think more slowly: {obstacle}")
     lines.append("Create an administrator with: agon admin create NAME")
+    if warning := python_warning():
+        lines.append(warning)
     lines.append(f"Stop with Ctrl-C. Workers: {settings.workers}")
     return lines
 

@@ -38,11 +38,10 @@ class Plans:
             unknown = next((plan.ask for plan in request.plans if plan.ask not in known), None)
             if unknown is not None:
                 raise Refused("bad-request", f"{live.game.name} never asks {unknown!r}; it asks: {', '.join(known)}")
-            if live.state in ("over", "aborted"):
-                raise Refused("game-over", "the game is over")
+            live.check_playing()
             first = live.n * MAX_PLANS
             rows = [
-                {"table": table, "chair": chair, "place": first + number, **_columns(plan)}
+                {"table": table, "chair": chair, "place": first + number, "account": person.id, **_columns(plan)}
                 for number, plan in enumerate(request.plans)
             ]
             async with self.storage.write() as connection:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import time
+from typing import Any
 
 import msgspec
 from litestar import websocket
@@ -14,7 +14,7 @@ from litestar.exceptions import WebSocketDisconnect
 from agon.engine.errors import AgonError, Refused
 from agon.server import metrics, protocol
 from agon.server.accounts.identity import ApiSocket, Person
-from agon.server.accounts.rate_limits import address_of
+from agon.server.accounts.rate_limits import Allowance, address_of, client_of
 from agon.server.db.storage import now
 from agon.server.play.commands import Commands, Viewpoint
 from agon.server.play.presence import Presence
@@ -26,6 +26,8 @@ MAX_WATCHED_TABLES = 200  # per socket; the server's own computer players have n
 TOO_SLOW, TOO_MANY, DISMISSED = 4008, 4029, 4001  # close codes
 WORKER = "x-agon-worker"  # header that names the process
 CLOSE_SECONDS = 5  # for a slow client to receive the close reason
+WATCH_COST = 5  # requests that a watch counts as, since the whole state is sent
+REOPEN_SECONDS = 10  # in which an address may open all its sockets again
 MAX_FLOOD_REFUSALS = 50  # before the socket is closed
 
 decode_request = msgspec.json.Decoder(protocol.Request).decode
@@ -37,7 +39,12 @@ class Socket(Listener):
     """One connection, with its own message queue so a slow client does not block others."""
 
     def __init__(
-        self, commands: Commands, presence: Presence, socket: ApiSocket, person: Person | None, rate: int
+        self,
+        commands: Commands,
+        presence: Presence,
+        socket: ApiSocket,
+        person: Person | None,
+        allowance: Allowance,
     ) -> None:
         self.commands, self.presence, self.socket, self.person = commands, presence, socket, person
         self.queue: asyncio.Queue[bytes] = asyncio.Queue(BACKLOG)
@@ -47,7 +54,7 @@ class Socket(Listener):
         self.watch_links: dict[str, str] = {}  # the watch link of each table, if any
         self.is_stuck = asyncio.Event()  # the queue is full
         self.is_dismissed = False
-        self.rate, self.allowance, self.refilled, self.floods = rate, float(2 * rate), time.monotonic(), 0
+        self.allowance, self.floods = allowance, 0
 
     def send(self, message: bytes) -> None:
         try:
@@ -95,24 +102,19 @@ class Socket(Listener):
             raw = await self.socket.receive_data(mode="text")
             if self.is_dismissed:
                 return
-            if not self._admit():
-                self.floods += 1
-                if self.floods > MAX_FLOOD_REFUSALS:
-                    await self.socket.close(TOO_MANY, "too many requests")
-                    return
-                self._refuse(Refused("too-many-requests", f"at most {self.rate} requests per second"), None, None)
+            if self.allowance.take():
+                await self._handle(raw)
                 continue
-            await self._handle(raw)
+            self.floods += 1
+            if self.floods > MAX_FLOOD_REFUSALS:
+                await self.socket.close(TOO_MANY, "too many requests")
+                return
+            self._refuse(self._too_many(), None, None)
 
-    def _admit(self) -> bool:
-        """Apply the rate limit (a token bucket)."""
-        now = time.monotonic()
-        self.allowance = min(2.0 * self.rate, self.allowance + (now - self.refilled) * self.rate)
-        self.refilled = now
-        if self.allowance < 1:
-            return False
-        self.allowance -= 1
-        return True
+    def _too_many(self) -> Refused:
+        return Refused(
+            "too-many-requests", f"at most {self.allowance.rate:g} requests per second; a watch counts {WATCH_COST}"
+        )
 
     async def _handle(self, raw: str) -> None:
         try:
@@ -151,6 +153,8 @@ class Socket(Listener):
     async def watch(self, request: protocol.Watch) -> None:
         """Follow a table: send the whole state now, then every change."""
         kind = self.person.kind if self.person else None
+        if kind != "program" and not self.allowance.take(WATCH_COST - 1):
+            raise self._too_many()
         if len(self.watched) >= MAX_WATCHED_TABLES and request.table not in self.watched and kind != "program":
             raise Refused("too-many-requests", f"one socket can follow at most {MAX_WATCHED_TABLES} tables")
         async with self.commands.registry.locked(request.table) as live:
@@ -159,10 +163,11 @@ class Socket(Listener):
             self.watched[request.table] = chair
             if request.shoulder is not None:
                 self.watch_links[request.table] = request.shoulder
+            viewer = live.viewer(chair)
             self.send(live.whole(chair, now(), request.log, request.n))
             if self._is_player_at(request.table):
                 self.presence.enter(request.table, self.account or "")
-            live.viewer(chair).listeners.add(self)
+            viewer.listeners.add(self)
 
     def leave(self, table: str) -> None:
         live = self.commands.registry.lives.get(table)
@@ -183,6 +188,15 @@ class Socket(Listener):
             await asyncio.wait_for(self.socket.close(TOO_SLOW, why), CLOSE_SECONDS)
 
 
+def _refusal(services: Any, client: Socket) -> str | None:
+    """Return why a socket is one too many: too many are open, or too many were opened from its address lately."""
+    most = services.settings.sockets_per_address
+    if not services.allowances.of(f"sockets {client.address}", most / REOPEN_SECONDS, 2 * most).take():
+        return "too many sockets were opened; wait a moment"
+    refusal: str | None = services.sockets.refusal(client, services.settings)
+    return refusal
+
+
 @websocket("/api/play")
 async def play_socket(socket: ApiSocket) -> None:
     """Follow tables and play; see docs/reference/protocol.md."""
@@ -190,9 +204,10 @@ async def play_socket(socket: ApiSocket) -> None:
     await socket.accept(headers={WORKER: services.worker})
     person: Person | None = socket.scope["user"]
     rate = services.settings.rate_of(person.kind if person else None)
-    client = Socket(services.commands, services.presence, socket, person, rate)
-    if services.sockets.is_crowded(client, services.settings):
-        await socket.close(TOO_MANY, "too many sockets are open; close some")
+    allowance = services.allowances.of(client_of(socket), rate, 2 * rate)
+    client = Socket(services.commands, services.presence, socket, person, allowance)
+    if refusal := _refusal(services, client):
+        await socket.close(TOO_MANY, refusal)
         return
     services.sockets.add(client)
     tasks = [asyncio.create_task(task) for task in (client.read(), client.write(), client.close_when_stuck())]

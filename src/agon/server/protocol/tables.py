@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from agon.server.protocol.common import Chair, Count, Id, Nonce, Secret, Strict, StudyId, Word
+from agon.server.protocol.common import Chair, Count, Id, Json, Nonce, Secret, Strict, StudyId, Word
 from agon.server.protocol.people import Account
 
 
@@ -43,15 +43,24 @@ class StudyStart(Strict, frozen=True):
 class NewTable(Strict, frozen=True):
     """A table to create. `chairs` has one entry per seat in play: `me`, `open`, `computer` or `computer:LEVEL`; use
     `me` twice for two players at one screen. By default you take the first chair and the rest are open. With a `study`,
-    game and options come from it and may be omitted; such a game is never rated."""
+    game and options come from it and may be omitted; such a game is never rated. `table` is the id of a reservation,
+    whose commitment you knew before you sent your `nonce`."""
 
     game: Annotated[str, Meta(max_length=60)] = ""
     options: dict[Word, Word] = {}
     settings: Settings = Settings()
     chairs: Annotated[list[Word], Meta(max_length=16)] | None = None
     nonce: Nonce | None = None
+    table: Id | None = None
     club: Id | None = None
     study: StudyStart | None = None
+
+
+class Reservation(Struct, frozen=True):
+    """The id of a table to create within the hour, and the commitment to its dice."""
+
+    table: str
+    commitment: str
 
 
 class Join(Strict, frozen=True):
@@ -102,6 +111,8 @@ class Series(Struct, frozen=True):
 
 class TableInfo(Struct, frozen=True):
     """A table as shown in the lobby, without hidden information. `study` is the title of the study it started from.
+    `older_rules`: it began under earlier rules, so that its replay may differ; its result is what was stored.
+    `glance` holds a few public figures of the game, for those who may watch it.
 
     Lists omit `offer`, the rematch that is offered, and `series`."""
 
@@ -126,6 +137,8 @@ class TableInfo(Struct, frozen=True):
     secret: str | None = None
     invite: str | None = None
     study: str | None = None
+    older_rules: bool = False
+    glance: Json | None = None
     offer: Offer | None = None
     series: Series | None = None
 
@@ -139,9 +152,10 @@ class Plan(Strict, frozen=True):
 
 
 class KeptPlan(Struct, frozen=True):
-    """A stored plan; `place` is unique per chair."""
+    """A stored plan; `place` is unique per chair, `account` is the player who wrote it."""
 
     place: int
+    account: str
     ask: str
     option: str
     once: bool
@@ -190,7 +204,7 @@ class Shoulder(Struct, frozen=True):
 
 
 class FairChair(Struct, frozen=True):
-    """A chair's nonce for the dice; `own`: chosen by the player, not by the server."""
+    """A chair's nonce for the dice; `own`: chosen by the player, who knew the commitment."""
 
     chair: int
     nonce: str
@@ -221,13 +235,14 @@ class Rematch(Strict, frozen=True):
 
 class OptionInfo(Struct, frozen=True):
     """An option of a game. `excludes`: incompatible [option, value] pairs by value; `seats`: the number of seats in
-    play by value, if it depends on the option."""
+    play by value, if it depends on the option; `main`: forms show it first. Options are listed by importance."""
 
     name: str
     values: list[str]
     default: str
     excludes: dict[str, list[list[str]]] = {}
     seats: dict[str, int] | None = None
+    main: bool = False
 
 
 class GameInfo(Struct, frozen=True):

@@ -10,6 +10,7 @@ from litestar.status_codes import HTTP_200_OK
 
 from agon.server import protocol
 from agon.server.accounts.identity import ApiRequest, signed_in
+from agon.server.accounts.rate_limits import client_of
 from agon.server.study.studies import Studies
 
 MAX_BODY_BYTES = 1_000_000  # of a request with a text
@@ -23,14 +24,16 @@ Seat = Annotated[str | None, QueryParameter(max_length=60)]
 async def post_study(request: ApiRequest, data: JSONBody[protocol.NewStudy]) -> protocol.StudyInfo:
     """Save a study, a record or an imported game; it is replayed first."""
     studies: Studies = request.app.state.services.studies
-    return await studies.add(signed_in(request), data)
+    with studies.readers.turn(client_of(request)):
+        return await studies.add(signed_in(request), data)
 
 
 @post("/api/studies/look", status_code=HTTP_200_OK, request_max_body_size=MAX_BODY_BYTES)
 async def post_look(request: ApiRequest, data: JSONBody[protocol.LookAt]) -> protocol.Look:
     """Evaluate a text without saving it."""
     studies: Studies = request.app.state.services.studies
-    return await studies.look(data)
+    with studies.readers.turn(client_of(request)):
+        return await studies.look(data)
 
 
 @get("/api/me/studies")
@@ -58,7 +61,8 @@ async def get_study_at(request: ApiRequest, study: StudyId, step: StepNumber, se
 async def put_study(request: ApiRequest, study: OwnId, data: JSONBody[protocol.ChangedStudy]) -> protocol.StudyInfo:
     """Change one of your studies."""
     studies: Studies = request.app.state.services.studies
-    return await studies.change(signed_in(request), study, data)
+    with studies.readers.turn(client_of(request)):
+        return await studies.change(signed_in(request), study, data)
 
 
 @delete("/api/studies/{study:str}", status_code=HTTP_200_OK)

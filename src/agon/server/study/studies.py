@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 from collections import OrderedDict
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import NamedTuple, TypeVar
 
@@ -26,13 +24,13 @@ from agon.server.accounts.identity import Person
 from agon.server.db.schema import DbRow, studies
 from agon.server.db.storage import Storage, new_id, now
 from agon.server.errors import not_found, not_yours
+from agon.server.study.readers import Readers, check_size
 from agon.server.tables.from_study import Start, faults_refused
 from agon.server.tables.live import ask_message, line_message
 
 MAX_STUDIES = 500  # per account
 MAX_REMARKS = 100  # per imported text
 MAX_CACHED_READINGS = 32  # replayed texts, for readers who step forward
-READERS = 2  # threads that replay texts
 HEAD_LENGTH = 4000  # characters searched for the head of a text
 
 T = TypeVar("T")
@@ -57,20 +55,20 @@ class Studies:
         self.storage = storage
         self.bookshelf = Bookshelf(Path(games.__file__).parent)
         self.readings: OrderedDict[str, StudyReplay] = OrderedDict()
-        self.threads = ThreadPoolExecutor(READERS, "studies")
+        self.readers = Readers()
 
     async def in_thread(self, work: Callable[..., T], *given: object) -> T:
-        """Run long work in a thread."""
-        return await asyncio.get_running_loop().run_in_executor(self.threads, work, *given)
+        """Run long work in a thread, with a time limit."""
+        return await self.readers.run(work, *given)
 
-    def close(self) -> None:
-        self.threads.shutdown(cancel_futures=True)
+    async def close(self) -> None:
+        await self.readers.close()
 
     # -- storing
 
     async def add(self, person: Person, request: protocol.NewStudy) -> protocol.StudyInfo:
         """Save a text; an invalid one is refused."""
-        text, report = await self.in_thread(as_study, request.text, request.title)
+        text, report = await self._as_study(request.text, request.title)
         reading = await self._sound(text)
         at = now()
         stored = StoredStudy(new_id(), _title(request.title, reading.study), text, person.id, request.public, at, at)
@@ -89,7 +87,7 @@ class Studies:
         title = request.title or stored.title
         text, report = stored.text, None
         if request.text is not None:
-            text, report = await self.in_thread(as_study, request.text, title)
+            text, report = await self._as_study(request.text, title)
         reading = await self._sound(text)
         public = stored.public if request.public is None else request.public
         stored = stored._replace(title=title, text=text, public=public, changed=now())
@@ -110,7 +108,7 @@ class Studies:
         query = select(*fields).where(studies.c.account == person.id).order_by(studies.c.changed.desc(), studies.c.id)
         async with self.storage.read() as connection:
             rows = (await connection.execute(query)).all()
-        return [_listed(row) for row in rows]
+        return await self.in_thread(lambda: [_listed(row) for row in rows])
 
     async def _editable(self, person: Person, study: str, also_admin: bool = False) -> StoredStudy:
         stored = await self.find(person, study)
@@ -135,12 +133,18 @@ class Studies:
 
     async def reading(self, text: str) -> StudyReplay:
         """Replay a text; recent readings are cached."""
-        known = self.readings.pop(text, None)
-        reading = await self.in_thread(StudyReplay, text, load) if known is None else known
+        reading = self.readings.pop(text, None)
+        if reading is None:
+            await self.readers.run(compile_rules, check_size(text), is_limited=False)
+            reading = await self.in_thread(StudyReplay, text, load)
         self.readings[text] = reading
         while len(self.readings) > MAX_CACHED_READINGS:
             self.readings.popitem(last=False)
         return reading
+
+    async def _as_study(self, text: str, title: str | None) -> tuple[str, protocol.ImportReport | None]:
+        await self.readers.run(compile_rules, check_size(text), is_limited=False)
+        return await self.in_thread(as_study, text, title)
 
     async def _sound(self, text: str) -> StudyReplay:
         """Replay a text and refuse it if any line is invalid."""
@@ -151,7 +155,7 @@ class Studies:
             for seat in (*reading.player.table.seats, None):
                 await self.in_thread(state_of, reading, "", len(reading.steps), seat)
         except AgonError as error:
-            raise refused(error, text) from error
+            raise error if error.code == "too-large" else refused(error, text) from error
         return reading
 
     async def one(self, person: Person | None, study: str) -> protocol.StudyInfo:
@@ -198,7 +202,7 @@ class Studies:
                 state_of, reading, "", last if request.step is None else request.step, request.seat
             )
         except AgonError as error:
-            if error.code == "unknown-seat":
+            if error.code in ("unknown-seat", "too-large"):
                 raise
             return protocol.Look(None, None, protocol.Problem(*place_of(error, request.text)))
         problem = protocol.Problem(*reading.problem) if reading.problem else None
@@ -208,10 +212,23 @@ class Studies:
 # ---------------------------------------------------------------- texts
 
 
+def compile_rules(text: str) -> None:
+    """Compile the rules that reading a text needs. It takes seconds, once, which do not count against the text."""
+    with contextlib.suppress(AgonError):
+        names = [parse_head(text).game] if is_study(text) else [name for name in NAMES if load(name).importers]
+        for name in names:
+            Table(load(name))
+
+
+def is_study(text: str) -> bool:
+    """Whether a text begins as a study or a record."""
+    lines = (line.partition("#")[0].split() for line in text.splitlines())
+    return next((words[0] for words in lines if words), "") in ("study", "record")
+
+
 def as_study(text: str, title: str | None) -> tuple[str, protocol.ImportReport | None]:
     """Return a study or record unchanged, or convert a foreign text with a game's importer and return its report."""
-    lines = (line.partition("#")[0].split() for line in text.splitlines())
-    if next((words[0] for words in lines if words), "") in ("study", "record"):
+    if is_study(text):
         return text, None
     for name in NAMES:
         for source, read in load(name).importers.items():

@@ -2,6 +2,7 @@
 
 A clock runs while its player is asked; when several players are asked at once, each clock runs until its own answer.
 Clocks pause in breaks: a clock in days while its player is on vacation, a time bank while the server is down.
+A choice adds time to its player's clock; undoing it takes that time back, and what was spent stays spent.
 
 >>> clock = Running(Clock(kind="bank", seconds=60, increment=5), 2, 0)
 >>> clock.move(10_000, asked={0}, answered=None)
@@ -38,6 +39,7 @@ class Running:
         self.bank = [self._full()] * chairs
         self.asked: frozenset[int] = frozenset()
         self.since = [at] * chairs
+        self.answers: list[tuple[int, int]] = []  # of each choice not undone, the chair and the time it added
 
     def _full(self) -> int:
         return self.clock.days * DAY_MS if self.clock.kind == "days" else self.clock.seconds * SECOND_MS
@@ -57,15 +59,37 @@ class Running:
             self.bank[chair] -= self._spent(chair, at)
             self.since[chair] = max(at, self.since[chair])
         if answered is not None:
-            if self.clock.kind == "days":
-                self.bank[answered] = self._full()
-            else:
-                self.bank[answered] += self.clock.increment * SECOND_MS
+            is_days = self.clock.kind == "days"
+            added = self._full() - self.bank[answered] if is_days else self.clock.increment * SECOND_MS
+            self.bank[answered] += added
+            self.answers.append((answered, added))
         self.asked = frozenset(asked)
+
+    def undo(self, chair: int) -> None:
+        """Take back the time that the last choice of a chair added."""
+        last = self._last(chair)
+        if last is not None:
+            self.bank[chair] -= self.answers.pop(last)[1]
+
+    def rewind(self, kept: int, chair: int | None) -> None:
+        """Keep the first choices only, and take back the time that the others added to a chair, if one is given."""
+        for answered, added in self.answers[kept:]:
+            if answered == chair:
+                self.bank[chair] -= added
+        del self.answers[kept:]
+
+    def can_undo(self, chair: int, now: int) -> bool:
+        """Whether the chair has time left without what its last choice added."""
+        last, left = self._last(chair), self.left(now)[chair]
+        return last is None or left is None or left > self.answers[last][1]
+
+    def _last(self, chair: int) -> int | None:
+        return next((at for at in reversed(range(len(self.answers))) if self.answers[at][0] == chair), None)
 
     def refill(self, chair: int) -> None:
         """Reset the clock of a chair that a substitute takes over."""
         self.bank[chair] = self._full()
+        self.answers = [(answered, 0 if answered == chair else added) for answered, added in self.answers]
 
     def left(self, now: int) -> list[int | None]:
         """Return the time left for each chair; None without a clock."""

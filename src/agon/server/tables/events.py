@@ -16,17 +16,21 @@ from typing import ClassVar, get_args
 import msgspec
 from msgspec import Struct
 
+from agon.engine.errors import AgonError
+
 
 class _Event(Struct, frozen=True, omit_defaults=True):
     kind: ClassVar[str]
 
 
 class Start(_Event, frozen=True):
-    """The game starts. `people` numbers the human players by chair; chairs of one player share a number."""
+    """The game starts. `people` numbers the human players by chair; chairs of one player share a number. `rated`:
+    whether the game can count for ratings with the accounts it starts with; games of older releases do not say."""
 
     kind = "start"
     chance: tuple[str, ...] = ()
     people: tuple[int, ...] = ()
+    rated: bool | None = None
 
 
 class Choice(_Event, frozen=True):
@@ -98,4 +102,7 @@ def encode(event: Event) -> tuple[str, str]:
 
 def decode(kind: str, body: str) -> Event:
     """Return the event of a stored row."""
-    return _DECODERS[kind].decode(body)
+    try:
+        return _DECODERS[kind].decode(body)
+    except (KeyError, msgspec.DecodeError) as error:
+        raise AgonError("bad-record", f"an event {kind!r} cannot be read: {error}") from error

@@ -8,9 +8,10 @@ from typing import NamedTuple
 
 from agon.engine.errors import AgonError
 from agon.engine.table import Table
-from agon.engine.table.study import Loader, Player, Study, parse, write_record, write_study
+from agon.engine.table.study import ENDINGS, Loader, Player, Study, parse, write_record, write_study
 from agon.server.tables.dice import Dice, commitment
 from agon.server.tables.live import LiveTable
+from agon.server.tables.state import Ending
 
 PROOF = ("table", "commitment", "secret", "nonces", "rolls")
 
@@ -22,13 +23,23 @@ def record_of(live: LiveTable) -> str:
     """Return the record of a game, with the player who left if that ended it; a study if it started from a study."""
     table: Table = live.table  # type: ignore[assignment]  # an OldTable has the parts that are used
     ended = None
-    if live.ending is not None and live.table.outcome is None:
+    if live.ending is not None and live.ending.reason in ENDINGS and live.table.outcome is None:
         gone = next(seat for seat in live.seating if seat not in live.ending.winners)
         ended = (live.ending.reason, gone)
     if live.study is not None:
         began = parse(live.study)
-        return write_study(table, began.title, began.givens, ended)
-    return write_record(table, live.id, ended, headers_of(live))
+        written = write_study(table, began.title, began.givens, ended)
+    else:
+        written = write_record(table, live.id, ended, headers_of(live))
+    return written if live.stored is None else _under_older_rules(written, live, live.stored)
+
+
+def _under_older_rules(record: str, live: LiveTable, stored: Ending) -> str:
+    """Return a record with the version of the rules it began under, and the result that was stored then."""
+    result = f"result {'+'.join(stored.winners) or 'draw'} {stored.reason}"
+    lines = [line for line in record.splitlines() if not line.startswith("result ")]
+    lines = [f"version {live.version}" if line == f"version {live.game.version}" else line for line in lines]
+    return "\n".join([*lines, f"# began under version {live.version} of the rules", result]) + "\n"
 
 
 def headers_of(live: LiveTable) -> dict[str, str]:
@@ -78,7 +89,7 @@ def verify_dice(text: str, load: Loader, name: str = "record") -> list[Unfair]:
         return [Unfair(0, f"the dice cannot be checked: the head has no {', '.join(missing)}")]
     try:
         secret = bytes.fromhex(study.headers["secret"])
-        rolls = numbers(study.headers["rolls"])
+        rolls = numbers(study.headers["rolls"], most=len(study.statements))
     except ValueError as error:
         return [Unfair(0, f"the head cannot be read: {error}")]
     found = []
@@ -90,17 +101,20 @@ def verify_dice(text: str, load: Loader, name: str = "record") -> list[Unfair]:
     return found + _verify_rolls(study, Player(study, load, name), dice, rolls)
 
 
-def numbers(text: str) -> list[int]:
-    """Parse the output of `ranges`.
+def numbers(text: str, most: int) -> list[int]:
+    """Parse the output of `ranges`; more than `most` numbers are refused before they are listed.
 
-    >>> numbers("0-2,5,7-8")
+    >>> numbers("0-2,5,7-8", most=6)
     [0, 1, 2, 5, 7, 8]
     """
     if text == "none":
         return []
     spans = [[int(end) for end in span.split("-")] for span in text.split(",")]
-    if any(len(span) > 2 or span[-1] - span[0] > 1_000_000 for span in spans):
+    if any(len(span) > 2 for span in spans):
         raise ValueError(f"{text!r} is not a list of numbers")
+    listed = sum(max(0, span[-1] + 1 - span[0]) for span in spans)
+    if listed > most:
+        raise ValueError(f"it lists {listed} rolls, but the record has only {most} steps")
     return [number for span in spans for number in range(span[0], span[-1] + 1)]
 
 

@@ -18,6 +18,10 @@ from agon.engine.table.study import Player, parse, write_study
 from agon.engine.table.study_replay import StudyReplay
 from agon.games import load
 from agon.server import protocol
+from agon.server.tables.dice import Dice
+
+MAX_CHOICES = 3_000  # before the start, which are replayed whenever the table is loaded; random games have up to 625
+MAX_DRAWS = 2_000  # dice and cards before a player is asked; a game has at most about 200 in a row
 
 
 def begin(study: str, game: Game) -> Table:
@@ -42,9 +46,14 @@ def faults_refused() -> Iterator[None]:
 
 
 def _try(table: Table) -> None:
-    """Answer pending chance asks, then build every seat's view."""
-    while (ask := table.ask("chance")) is not None:
-        table.choose("chance", ask.options[0])
+    """Answer pending chance asks at random, then build every seat's view."""
+    dice = Dice(b"", "study", [])
+    for drawn in range(MAX_DRAWS):
+        if (ask := table.ask("chance")) is None:
+            break
+        table.choose("chance", dice.choose(ask.options, ask.weights, drawn))
+    else:
+        raise Refused("bad-study", f"after {MAX_DRAWS} dice and cards from this position, no player has been asked")
     for seat in (*table.seats, None):
         table.view(seat)
 
@@ -61,6 +70,8 @@ class Start(NamedTuple):
     def of(cls, study: str) -> Start:
         """Parse a study and check that the rules can continue from it, whatever the dice."""
         table = begin(study, load(parse(study).game))
+        if len(table.choices) > MAX_CHOICES:
+            raise Refused("too-large", f"a game cannot start after more than {MAX_CHOICES} choices")
         with faults_refused():
             _try(table.copy())
         return cls(study, table.game.name, table.options, table.seating)

@@ -18,7 +18,8 @@ from agon.server import protocol
 from agon.server.protocol.common import Json
 from agon.server.tables.clocks import Span
 from agon.server.tables.old_rules import OldTable
-from agon.server.tables.state import Remark, Sitting, TableRow, TableState
+from agon.server.tables.state import Ending, Remark, Sitting, TableRow, TableState
+from agon.server.tables.whole_states import whole_state
 
 encode = msgspec.json.encode
 
@@ -80,11 +81,22 @@ class LiveTable(TableState):
         self.viewers: dict[int | None, Viewer] = {}
         self.plans: dict[int, list[protocol.KeptPlan]] = {}
         self.version = self.game.version  # of the rules the game started with
+        self.stored: Ending | None = None  # the stored result, if other rules than those of the game replay it
         self.lock = asyncio.Lock()
         self.changed = asyncio.Event()
         self.waiting = 0  # long polls
+        self.edition = object()  # of what is not stored as events, for the cache of whole states
 
     # -- data that is not stored as events
+
+    def restore_result(self) -> None:
+        """Keep the stored result of a finished game, whatever other rules make of its choices."""
+        if self.stored is None:
+            return
+        shared = self.ending is not None and set(self.ending.winners) == set(self.seating)
+        if shared and not self.stored.winners:  # all chairs are first in a shared victory too, and in a solo game
+            self.stored = self.stored._replace(winners=self.ending.winners if self.ending else ())
+        self.state, self.ending = "over", self.stored
 
     def update_private(self, sittings: list[Sitting], plans: dict[int, list[protocol.KeptPlan]]) -> None:
         """Update players, vacations, links and plans."""
@@ -92,6 +104,7 @@ class LiveTable(TableState):
             sitting.account, sitting.nonce, sitting.own_nonce = fresh.account, fresh.nonce, fresh.own_nonce
             sitting.watch_link, sitting.vacations = fresh.watch_link, fresh.vacations
         self.plans = plans
+        self.edition = object()
 
     def is_current(self, sittings: list[Sitting], plans: dict[int, list[protocol.KeptPlan]]) -> bool:
         """Whether players, vacations, links and plans are up to date."""
@@ -119,8 +132,10 @@ class LiveTable(TableState):
         return None
 
     def open_plans(self, chair: int) -> list[protocol.KeptPlan]:
-        """Return the plans of a chair that are not used up."""
-        return [plan for plan in self.plans.get(chair, []) if not (plan.once and (chair, plan.place) in self.used)]
+        """Return the plans of a chair's player that are not used up; those of anyone who sat there before are void."""
+        account = self.sittings[chair].account
+        mine = [plan for plan in self.plans.get(chair, []) if account is not None and plan.account == account.id]
+        return [plan for plan in mine if not (plan.once and (chair, plan.place) in self.used)]
 
     # -- viewers
 
@@ -131,9 +146,15 @@ class LiveTable(TableState):
     def viewer(self, chair: int | None) -> Viewer:
         """Return the viewer of a chair, creating it if needed."""
         if chair not in self.viewers:
+            self._keep_views(True)
             self.viewers[chair] = Viewer(chair)
             self._reset(self.viewers[chair])
         return self.viewers[chair]
+
+    def _keep_views(self, keep: bool) -> None:
+        """Keep the parts of views between choices while somebody watches."""
+        if isinstance(self.table, Table):
+            self.table.keep_views(keep)
 
     def _reset(self, viewer: Viewer) -> None:
         viewer.seat, viewer.n = self.viewed_from(viewer.chair), self.n
@@ -181,6 +202,7 @@ class LiveTable(TableState):
                     listener.send(message)
             else:
                 del self.viewers[chair]
+        self._keep_views(bool(self.viewers))
         self.changed.set()
         self.changed = asyncio.Event()
 
@@ -200,7 +222,7 @@ class LiveTable(TableState):
         start = viewer.shown
         viewer.view, viewer.shown, viewer.n = view, start + len(lines), self.n
         viewer.place, viewer.remarks = self.table.log_position, len(self.remarks)
-        return self._message(viewer.chair, changes, protocol.Log(start, lines), now, gone)
+        return encode(self._message(viewer.chair, changes, protocol.Log(start, lines), now, gone))
 
     # -- the log: the lines of the game, with the remarks of the server where they were made
 
@@ -236,43 +258,51 @@ class LiveTable(TableState):
         return self.is_practice(chair) and isinstance(self.table, Table)
 
     def whole(self, chair: int | None, now: int, log: int = 0, n: int = 0) -> bytes:
-        """Build the whole state for a viewer who has `log` log lines as of event `n`."""
+        """Build the whole state for a viewer who has `log` log lines as of event `n`. It is kept for the next who
+        watches from that chair before the next event; only what the clock decides is new."""
         seat = self.viewed_from(chair)
-        lines = self.lines(seat)
+        key = (self.edition, self.n, len(self.remarks), self.state, chair)
+        state = whole_state(key, lambda: self._whole(chair, seat, now))
         unchanged = self._unchanged_since(n) if log else None
         if unchanged is not None:
             log = min(log, self.lines_before(seat, unchanged))
-        log = min(log, len(lines))
-        return self._message(chair, self.table.view(seat), protocol.Log(log, lines[log:]), now)
+        log = min(log, len(state.log.lines))
+        lines = protocol.Log(log, state.log.lines[log:])
+        can_undo = self.can_undo(chair, now)
+        return encode(msgspec.structs.replace(state, log=lines, clock=self._clock(now), can_undo=can_undo))
+
+    def _whole(self, chair: int | None, seat: str | None, now: int) -> protocol.State:
+        return self._message(chair, self.table.view(seat), protocol.Log(0, self.lines(seat)), now)
+
+    def _clock(self, now: int) -> protocol.ClockState:
+        return protocol.ClockState(self.clock.left(now), self.asked, now)
 
     def _message(
         self, chair: int | None, view: Json, log: protocol.Log, now: int, gone: list[str] | None = None
-    ) -> bytes:
+    ) -> protocol.State:
         """Build a message: the whole view, or with `gone` the changed and removed entries."""
         ending, seat, asked = self.ending, self.viewed_from(chair), self.asked
         ask = self.table.ask(seat) if seat is not None and chair in asked else None
-        return encode(
-            protocol.State(
-                table=self.id,
-                n=self.n,
-                full=gone is None,
-                state=self.state,  # type: ignore[arg-type]
-                seat=seat,
-                view=view,
-                log=log,
-                ask=ask_message(ask, self.table) if ask else None,
-                waiting=[self.seat_of(asked_chair) for asked_chair in asked],
-                clock=protocol.ClockState(self.clock.left(now), asked, now),
-                can_undo=seat is not None and self.state == "playing" and self.table.can_undo(seat),
-                gone=gone or [],
-                undo_asked=self.seat_of(self.undo_asked[0]) if self.undo_asked else None,
-                agreed=[self.seat_of(one) for one in sorted(self.agreed)] if self.undo_asked else [],
-                result=protocol.Result(list(ending.winners), ending.reason) if ending else None,
-                seating=list(self.seating),
-                chair=chair,
-                last_choice_log=self.last_choice_log(chair) if gone is None else None,
-                hints=ask is not None and chair is not None and self.gives_hints(chair),
-            )
+        return protocol.State(
+            table=self.id,
+            n=self.n,
+            full=gone is None,
+            state=self.state,  # type: ignore[arg-type]
+            seat=seat,
+            view=view,
+            log=log,
+            ask=ask_message(ask, self.table) if ask else None,
+            waiting=[self.seat_of(asked_chair) for asked_chair in asked],
+            clock=self._clock(now),
+            can_undo=self.can_undo(chair, now),
+            gone=gone or [],
+            undo_asked=self.seat_of(self.undo_asked[0]) if self.undo_asked else None,
+            agreed=[self.seat_of(one) for one in sorted(self.agreed)] if self.undo_asked else [],
+            result=protocol.Result(list(ending.winners), ending.reason) if ending else None,
+            seating=list(self.seating),
+            chair=chair,
+            last_choice_log=self.last_choice_log(chair) if gone is None else None,
+            hints=ask is not None and chair is not None and self.gives_hints(chair),
         )
 
 

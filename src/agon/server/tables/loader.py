@@ -14,14 +14,15 @@ from agon.engine.errors import AgonError
 from agon.engine.table import Table
 from agon.games import load
 from agon.server import protocol
-from agon.server.db.schema import accounts, chairs, events, plans, tables, vacations
+from agon.server.db.schema import DbRow, accounts, chairs, events, plans, tables, vacations
 from agon.server.db.storage import EventRow, Storage
-from agon.server.errors import not_found, paused
+from agon.server.errors import not_found, paused, unreplayable
 from agon.server.tables.clocks import Span
 from agon.server.tables.from_study import begin
 from agon.server.tables.live import LiveTable
+from agon.server.tables.native_rules import NativeRules
 from agon.server.tables.old_rules import OldRules, OldTable
-from agon.server.tables.state import Sitting, TableRow
+from agon.server.tables.state import Ending, Sitting, TableRow
 
 EVENTS_PER_YIELD = 50  # replayed between two yields to the event loop
 
@@ -33,20 +34,24 @@ class TableLoader:
 
     def __init__(self, storage: Storage, outages: Sequence[Span] = ()) -> None:
         self.storage, self.outages = storage, outages
-        self.old = OldRules({})
+        self.old, self.native = OldRules({}), NativeRules()
 
     async def load(self, table: str) -> LiveTable:
         """Load the current state of a table."""
         live, history = await self.read(table)
         await self._fold(live, history)
+        live.restore_result()
         return live
 
     async def past(self, table: str, n: int, known: LiveTable | None = None) -> LiveTable:
         """Load a table as of event `n`, continuing from `known` if that is an earlier state."""
         live, history = await self.read(table)
+        last = len(history)
         if known is not None and known.n <= n:
             live, history = known, history[known.n :]
         await self._fold(live, [event for event in history if event.n <= n])
+        if live.n == last:
+            live.restore_result()
         return live
 
     async def read(self, id: str) -> tuple[LiveTable, list[EventRow]]:
@@ -60,12 +65,15 @@ class TableLoader:
             query = select(events).where(events.c.table == id).order_by(events.c.n)
             history = [EventRow(*event) for event in await connection.execute(query)]
         game, options = load(row.game), msgspec.json.decode(row.options)
+        self.native.use(game)
         table: Table | OldTable | None = await self.old.table(game, row.version, options, row.study)
         if table is None and row.study is not None:
             table = await asyncio.to_thread(begin, row.study, game)
         start = TableRow(*(getattr(row, name) for name in TableRow._fields))
         live = LiveTable(start, game, sittings, game.seats_in_play(options), self.outages, table)
         live.plans, live.version = planned, row.version
+        if row.state == "over" and row.rated and self.old.differ(game, row.version):
+            live.stored = await self._stored_result(row, live.seats)
         if history or row.state != "aborted":
             live.state = "open"
         return live, history
@@ -76,9 +84,19 @@ class TableLoader:
                 live.fold(event)
             except AgonError as error:
                 log.warning("table %s no longer replays: event %d of version %d", live.id, event.n, live.version)
-                raise paused(live.version, live.game.version) from error
+                refusal = paused if live.stored is None else unreplayable
+                raise refusal(live.version, live.game.version) from error
             if number % EVENTS_PER_YIELD == 0:
                 await asyncio.sleep(0)
+
+    async def _stored_result(self, row: DbRow, seats: Sequence[str]) -> Ending:
+        """Return the result of a finished game as it was stored; if all chairs are first, nobody won."""
+        query = select(chairs.c.place).where(chairs.c.table == row.id).order_by(chairs.c.chair)
+        async with self.storage.read() as connection:
+            places = [chair.place for chair in await connection.execute(query)]
+        seating = row.seating.split(",") if row.seating else seats
+        winners = tuple(seat for seat, place in zip(seating, places, strict=True) if place == 1)
+        return Ending(winners if len(winners) < len(places) else (), row.reason)
 
     async def sittings(self, connection: AsyncConnection, table: str) -> list[Sitting]:
         """Return who sits at a table, chair by chair."""
@@ -126,6 +144,6 @@ class TableLoader:
         plans_by_table: dict[str, dict[int, list[protocol.KeptPlan]]] = {}
         query = select(plans).where(plans.c.table.in_(ids)).order_by(plans.c.table, plans.c.chair, plans.c.place)
         for row in await connection.execute(query):
-            plan = protocol.KeptPlan(row.place, row.ask, row.option, row.once)
+            plan = protocol.KeptPlan(row.place, row.account, row.ask, row.option, row.once)
             plans_by_table.setdefault(row.table, {}).setdefault(row.chair, []).append(plan)
         return plans_by_table

@@ -13,7 +13,7 @@ import smtplib
 
 import httpx
 import msgspec
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, func, insert, select, update
 
 from agon.server.accounts.identity import language_of
 from agon.server.db.schema import DbRow, accounts, notices
@@ -28,7 +28,8 @@ from agon.text.catalogue import Catalogue
 
 PRESENCE_SECONDS = 20.0  # seconds between two updates of who is online
 RETRY_SECONDS = (60, 300, 1500, 7200, 36000)  # seconds before each retry
-BATCH = 20
+MAX_SENDING = 50  # notices on their way at once
+PER_ACCOUNT = 2  # of these, for one account
 
 log = logging.getLogger(__name__)
 
@@ -50,13 +51,14 @@ class Notices:
         self.mail, self.webhooks = Mail(settings), Webhooks(settings.private_webhooks)
         self.queued: asyncio.Queue[tuple[set[str], LiveTable, str]] = asyncio.Queue()
         self.tasks: list[asyncio.Task[None]] = []
+        self.sending: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
         jobs = (self._store_queued(), self._deliver(), self._update_presence())
         self.tasks = [asyncio.create_task(job) for job in jobs]
 
     async def close(self) -> None:
-        for task in self.tasks:
+        for task in (*self.tasks, *self.sending):
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await task
@@ -98,7 +100,7 @@ class Notices:
         at = now()
         async with self.storage.read() as connection:
             rows = await connection.execute(
-                select(accounts.c.id, accounts.c.settings, accounts.c.email).where(
+                select(accounts.c.id, accounts.c.kind, accounts.c.settings, accounts.c.email).where(
                     accounts.c.id.in_(people), accounts.c.seen < at - self.wait
                 )
             )
@@ -110,7 +112,7 @@ class Notices:
     def _drafts(self, row: DbRow, live: LiveTable, kind: str, at: int) -> list[dict[str, object]]:
         preferences = msgspec.json.decode(row.settings, type=NotificationSettings)
         channels = [("email", row.email)] if preferences.email and row.email and self.mail.is_set else []
-        if preferences.webhook:
+        if preferences.webhook and row.kind != "guest":
             channels.append(("webhook", preferences.webhook))
         subject, text = self._text(language_of(row.settings), live, kind)
         body = msgspec.json.encode({"subject": subject, "text": text, "kind": preferences.webhook_kind}).decode()
@@ -136,20 +138,37 @@ class Notices:
             await asyncio.sleep(min(5.0, self.wait / SECOND_MS))
 
     async def deliver_due(self) -> None:
-        """Deliver due notices. The process that first counts the attempt delivers a notice."""
+        """Start delivering due notices, side by side, so that a slow address holds up nobody else's.
+
+        The process that first counts the attempt delivers a notice."""
+        room = MAX_SENDING - len(self.sending)
+        rank = func.row_number().over(partition_by=notices.c.account, order_by=notices.c.due)
+        due = (
+            select(notices.c.id, rank.label("rank")).where(notices.c.sent.is_(None), notices.c.due <= now()).subquery()
+        )
+        query = (
+            select(notices, accounts.c.seen, accounts.c.email, accounts.c.settings)
+            .join(accounts, accounts.c.id == notices.c.account)
+            .join(due, due.c.id == notices.c.id)
+            .where(due.c.rank <= PER_ACCOUNT)
+            .order_by(notices.c.due)
+            .limit(room)
+        )
         async with self.storage.read() as connection:
-            rows = (
-                await connection.execute(
-                    select(notices, accounts.c.seen, accounts.c.email, accounts.c.settings)
-                    .join(accounts, accounts.c.id == notices.c.account)
-                    .where(notices.c.sent.is_(None), notices.c.due <= now())
-                    .order_by(notices.c.due)
-                    .limit(BATCH)
-                )
-            ).all()
+            rows = (await connection.execute(query)).all() if room > 0 else []
         for row in rows:
             if await self._claim(row):
-                await self._try(row)
+                task = asyncio.create_task(self._send(row))
+                self.sending.add(task)
+                task.add_done_callback(self.sending.discard)
+
+    async def _send(self, row: DbRow) -> None:
+        try:
+            await self._try(row)
+        except StorageDown:
+            log.warning("database unavailable; a notice may be sent twice")
+        except Exception:
+            log.exception("delivering a notice failed")
 
     async def _claim(self, row: DbRow) -> bool:
         is_back = row.tries == 0 and row.seen > row.due - self.wait

@@ -225,6 +225,9 @@ class OldTable:
         said: Json = self._ask("view", seat)
         return said
 
+    def glance(self) -> None:
+        """Return none: older installations have no figures for lists."""
+
     def log_since(self, seat: str | None, place: int = 0) -> tuple[list[Line], int]:
         lines, place = self._ask("news", seat, place)
         return [Line(kind, {name: tuple(pair) for name, pair in given.items()}) for kind, given in lines], place
@@ -247,6 +250,10 @@ class OldRules:
     def __init__(self, programs: Mapping[str, str]) -> None:
         started = {path: Program(path) for path in programs.values()}
         self.programs = {name: started[path] for name, path in programs.items()}
+
+    def differ(self, game: Game, version: int) -> bool:
+        """Whether a game of this version is replayed under other rules than its own."""
+        return version != game.version and f"{game.name} {version}" not in self.programs
 
     async def table(
         self, game: Game, version: int, options: Mapping[str, str], study: str | None = None

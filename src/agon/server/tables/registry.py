@@ -242,8 +242,9 @@ class TableRegistry:
             if planned is None:
                 return
             chair, plan, number = planned
-            try:
-                await self._execute(Command(table, Choice(plan.option, plan=plan.place), chair=chair, number=number))
+            choice, seat = Choice(plan.option, plan=plan.place), live.seat_of(chair)
+            try:  # on behalf of who planned it, who may have left in the meantime
+                await self._execute(Command(table, choice, plan.account, seat, number=number))
             except Refused:
                 return
 
@@ -290,7 +291,10 @@ class TableRegistry:
             await self.refresh(item.id)
             await self.follow_plans(item.id)  # a plan may have been made elsewhere during a choice here
         elif live.n < item.n:
-            await self._catch_up(live)
+            if live.is_watched or live.lock.locked():
+                await self._catch_up(live)
+            else:  # following it for nobody would cost each process what it costs the players'
+                self.drop(live)
 
     def _is_cached(self, table: str) -> bool:
         """Whether a table is cached or being loaded."""

@@ -116,6 +116,7 @@ class TableState:
         self.rolled = 0  # chance answers so far, including undone ones; never decreases
         self.rolls: list[int] = []  # the numbers of those not undone
         self.made: list[int] = []  # the event of each choice that is not undone
+        self.rated: bool | None = None  # whether the game counts for ratings, settled at the start
         self.people = [COMPUTER] * len(sittings)  # the number of the person in each chair, set at the start
         self.clock = Running(self.settings.clock, len(sittings), row.created, self._breaks)
         self.was_asked: frozenset[int] = frozenset()  # before the last event
@@ -166,6 +167,11 @@ class TableState:
                 raise Refused("bad-request", "you play several seats here; specify one with `seat`")
         return held[0]
 
+    def can_undo(self, chair: int | None, now: int) -> bool:
+        """Whether a chair's player may undo their last choice now."""
+        may = chair is not None and self.state == "playing" and self.table.can_undo(self.seat_of(chair))
+        return may and chair is not None and self.clock.can_undo(chair, now)
+
     def has_others(self, chair: int) -> bool:
         """Whether human players remain in other chairs."""
         return any(person != COMPUTER for at, person in enumerate(self.people) if at != chair)
@@ -197,6 +203,11 @@ class TableState:
             raise not_yours("a substitute is playing for you")
         if isinstance(event, Departure) and event.how == "timeout" and chair not in self.clock.late(at):
             raise Refused("not-possible-now", "there is still time left")
+        is_undo = isinstance(event, Undo) or isinstance(event, AskUndo) and self._decides_alone(chair)
+        if is_undo and chair is not None and not self.clock.can_undo(chair, at):
+            raise Refused(
+                "no-time-to-undo", "undoing takes back the time that the choice added, and the clock would run out"
+            )
 
     def _check_start(self) -> None:
         if self.state != "open":
@@ -273,13 +284,20 @@ class TableState:
 
     def _start(self, event: Start) -> Start:
         """Start the game and number its people: the chairs may have other accounts when the events are replayed."""
+        self.rated = event.rated if event.people else self._is_rated()
         people = event.people or tuple(self._number_people())
         self.people = list(people)
         self.dice = Dice(self.secret, self.id, [sitting.nonce for sitting in self.sittings])
         self.state = "playing"
         rolled = self._roll(event.chance)
         self._number(len(rolled))
-        return Start(rolled, people)
+        return Start(rolled, people, self.rated)
+
+    def _is_rated(self) -> bool:
+        """Whether a game that starts now counts for ratings: no guests, and nobody plays against themselves."""
+        accounts = [sitting.account for sitting in self.sittings]
+        registered = {account.id for account in accounts if account is not None and account.kind != "guest"}
+        return self.settings.rated and len(registered) == len(accounts) > 1
 
     def _number_people(self) -> list[int]:
         accounts = [sitting.account.id if sitting.account else str(c) for c, sitting in enumerate(self.sittings)]
@@ -320,6 +338,7 @@ class TableState:
     def _undo(self, chair: int) -> None:
         before = list(self._made())
         self._cut(self.table.undo(self.seat_of(chair)))
+        self.clock.undo(chair)
         self._renumber(before)
         if self.places[chair]:
             self.places[chair].pop()
@@ -365,11 +384,17 @@ class TableState:
             asking, to = self.undo_asked
             place_after = self.table.rewind(to)
             del self.made[len(self._made()) :]
+            answers = sum(choice.seat != "chance" for choice in self._made())
+            self.clock.rewind(answers, asking if self._decides_alone(asking) else None)
             self.undo_asked = None
             self.places = [[place for place in places if place < place_after] for places in self.places]
             del self.rolls[sum(choice.seat == "chance" for choice in self._made()) :]
             self._cut(place_after)
             self._remark("undo_agreed", asking)
+
+    def _decides_alone(self, chair: int | None) -> bool:
+        """Whether a chair's player needs nobody's consent to undo, playing with computers only."""
+        return chair is not None and set(self.people) <= {self.people[chair], COMPUTER}
 
     def _deny(self) -> None:
         if self.undo_asked is None:
@@ -411,7 +436,12 @@ class TableState:
             "state": self.state,
             "reason": self.ending.reason if self.ending else None,
             "seating": ",".join(self.seating) if self.seating != self.seats else None,
+            "glance": self._glance(),
         }
+
+    def _glance(self) -> str | None:
+        glance = self.table.glance()
+        return None if glance is None else msgspec.json.encode(glance).decode()
 
     def _made(self) -> Sequence[TableChoice]:
         """Return the choices made at this table."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from sqlalchemy import select, update
+from sqlalchemy import delete, select, update
 
 from agon.agents import DEFAULT_LEVEL
 from agon.server import protocol
-from agon.server.db.schema import accounts, chairs
+from agon.server.db.schema import accounts, chairs, plans
 from agon.server.db.storage import Storage
 from agon.server.tables.live import LiveTable
 from agon.server.tables.state import COMPUTER
@@ -46,5 +46,6 @@ class Substitutes:
                     fields |= {"account": sitting.account.id, "shoulder": None}
                 where = (chairs.c.table == live.id) & (chairs.c.chair == chair)
                 await connection.execute(update(chairs).where(where).values(**fields))
+                await connection.execute(delete(plans).where(plans.c.table == live.id, plans.c.chair == chair))
         for _, sitting in gone:
             sitting.is_written = True

@@ -22,6 +22,11 @@ class Uptime:
         self.outages: list[Span] = []
         self.last = 0
 
+    @property
+    def is_beating(self) -> bool:
+        """Whether the last heartbeat of this process could be written."""
+        return now() - self.last <= MAX_GAP
+
     async def beat(self, *, force: bool = False) -> None:
         """Write a heartbeat if it is due, and update the outages."""
         at = now()

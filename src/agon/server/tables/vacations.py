@@ -17,6 +17,8 @@ from agon.server.tables.clocks import Span, within
 from agon.server.tables.registry import TableRegistry
 
 YEARLY_LIMIT = 30 * DAY_MS  # of vacation
+MAX_VACATIONS = 24  # that start in one year
+MAX_AHEAD = 2 * 366 * DAY_MS  # until a vacation starts
 CLOCK_TOLERANCE = 60_000  # milliseconds a client's clock may be behind ours
 
 
@@ -28,10 +30,13 @@ def year_of(at: int) -> Span:
 
 
 def _check(new: protocol.Vacation, taken: list[protocol.Vacation]) -> None:
-    """Refuse a vacation that overlaps another or exceeds 30 days a year."""
+    """Refuse a vacation that overlaps another, exceeds 30 days a year or is one of too many."""
     spans = [(vacation.start, vacation.end) for vacation in taken]
     if within(spans, new.start, new.end):
         raise Refused("not-possible-now", "you already have a vacation at that time")
+    first, last = year_of(new.start)
+    if sum(first <= start < last for start, _ in spans) >= MAX_VACATIONS:
+        raise Refused("not-possible-now", f"you can have at most {MAX_VACATIONS} vacations a year")
     for moment in (new.start, new.end - 1):
         year = year_of(moment)
         if within([*spans, (new.start, new.end)], *year) > YEARLY_LIMIT:
@@ -63,6 +68,8 @@ class Vacations:
         if start < at - CLOCK_TOLERANCE:
             raise Refused("bad-request", "a vacation cannot start in the past")
         start = max(start, at)
+        if start > at + MAX_AHEAD:
+            raise Refused("bad-request", "a vacation can start at most two years from now")
         if not start < request.end <= start + 2 * YEARLY_LIMIT:
             raise Refused("bad-request", "a vacation must end after it starts, and within the days you have left")
         vacation = protocol.Vacation(new_id(), start, request.end)

@@ -250,11 +250,30 @@ class Tournaments:
             entered = await connection.scalar(select(entrants.c.withdrawn).where(there))
             if entered is None or entered or row.state not in ("open", "playing"):
                 raise Refused("not-possible-now", "no current entrant has that name")
+            if whose != person.id and not person.is_admin and await self._still_meet(connection, row, person.id, whose):
+                raise not_yours("you cannot withdraw an opponent of yours: it would decide your own game")
             if row.state == "open":
                 await connection.execute(delete(entrants).where(there))
             else:
                 await connection.execute(update(entrants).where(there).values(withdrawn=True))
         await self.rounds.advance(tournament)
+
+    async def _still_meet(self, connection: AsyncConnection, row: DbRow, one: str, other: str) -> bool:
+        """Whether two people have a game of a running tournament before them that a withdrawal would decide."""
+        if row.state != "playing":
+            return False
+        met = and_(
+            pairings.c.tournament == row.id,
+            or_(
+                and_(pairings.c.first == one, pairings.c.second == other),
+                and_(pairings.c.first == other, pairings.c.second == one),
+            ),
+        )
+        if row.form == "swiss":
+            return bool(await connection.scalar(select(func.count()).where(met, pairings.c.points.is_(None))))
+        mine = (entrants.c.tournament == row.id) & (entrants.c.account == one) & entrants.c.withdrawn.is_(False)
+        decided = await connection.scalar(select(func.count()).where(met, pairings.c.points.is_not(None))) or 0
+        return bool(await connection.scalar(select(func.count()).where(mine))) and decided < row.rounds
 
     # -- reading
 

@@ -8,6 +8,7 @@ play-prompt = Your choice
 play-choose-number = Enter a number from { $from } to { $to }.
 play-help =
     Enter the number of a choice or the start of its name, or one of these commands:
+    { "board" } – show the board again
     { "undo" } – undo your last choice
     { "log" } – show the game log
     { "save" } – save the game
@@ -15,6 +16,7 @@ play-help =
     { "? NAME" } – show the text of a card
     { "quit" } – save the game and quit
     { "help" } – show this help
+    Where several are to be chosen, you can enter them at once: { "14 14 3" }
 play-forced = Only one choice, made for you: { $option }
 play-thinking = { $seat }: thinking…
 play-hotseat = Pass the screen to: { $seat }
@@ -28,6 +30,7 @@ play-over = Game over.
 play-winner = Winner: { $seat }
 play-draw = The game is a draw.
 play-reason = Reason: { $reason }
+play-result = Result: { $result }
 play-seed = Seed: { $seed }
 play-first-game = No game given; starting { $game }
 play-which-game = Which game would you like to play?
@@ -43,6 +46,7 @@ play-danger = can lose the game
 play-anyway = Choose it anyway? (y/N)
 play-yes = y
 play-no-text = No text found for “{ $typed }”.
+play-stopped = Stopped before { $option }: it cannot be chosen like this now.
 play-unknown = “{ $typed }” is not one of the choices.
 play-ambiguous = “{ $typed }” is ambiguous: { $names }
 
@@ -112,6 +116,7 @@ error-game-over = The game is already over.
 error-illegal-choice = This choice is not available.
 error-malformed-choice = The choice could not be understood.
 error-name-taken = This name is taken.
+error-no-time-to-undo = Undoing would leave no time on your clock.
 error-not-asked = It is not your turn to choose.
 error-not-found = It does not exist, or you are not allowed to see it.
 error-not-possible-now = This is not possible right now.
@@ -128,13 +133,21 @@ error-unknown-language = There is no such language.
 error-unknown-seat = There is no such seat.
 error-wrong-password = Wrong name or password.
 
-letter-otherwise = If this was not you, ignore this email: nothing changes unless the link is opened.
-letter-reset = Someone, perhaps you, asked for a new password for { $name } at { $server }. To set one, open this link within an hour:
-letter-reset-subject = Agon: reset your password
-letter-verify = { $name } at { $server } entered this email address. If that was you, open this link within a day to confirm it:
-letter-verify-subject = Agon: confirm your email address
+email-otherwise = If this was not you, ignore this email: nothing changes unless the link is opened.
+email-reset = Someone, perhaps you, asked for a new password for { $name } at { $server }. To set one, open this link within an hour:
+email-reset-subject = Agon: reset your password
+email-verify = { $name } at { $server } entered this email address. If that was you, open this link within a day to confirm it:
+email-verify-subject = Agon: confirm your email address
 
 notice-begun = Your game has begun: { $game }
 notice-over = Your game is over: { $game }
 notice-turn = It is your turn: { $game }
 
+preview-game = Play in your browser: against the computer, on one screen or online. With lessons and the whole rulebook.
+preview-guest = Guest { $name }
+preview-invitation = { $who } invites you to play
+preview-join = Open the link and take a seat. You can play without an account.
+preview-open-table = You are invited to play
+preview-over = This game is over. Open the link to replay it.
+preview-playing = This game is in progress. Open the link to watch it.
+preview-site = { $games }: play in your browser, against the computer, on one screen or online.

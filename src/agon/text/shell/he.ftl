@@ -8,6 +8,7 @@ play-prompt = הבחירה שלך
 play-choose-number = יש להקליד מספר מ־{ $from } עד { $to }.
 play-help =
     יש להקליד את מספר האפשרות הרצויה או את תחילת שמה, או אחת מהמילים הבאות:
+    { "board" } – הצגת הלוח שוב
     { "undo" } – ביטול הבחירה האחרונה
     { "log" } – הצגת כל מה שקרה עד כה
     { "save" } – שמירת המשחק
@@ -15,6 +16,7 @@ play-help =
     { "? NAME" } – הצגת הטקסט של קלף
     { "quit" } – שמירת המשחק ויציאה
     { "help" } – הצגת העזרה הזאת
+    כשנדרשות כמה בחירות אפשר להקליד אותן יחד: { "14 14 3" }
 play-forced = הייתה רק אפשרות אחת, והיא נבחרה עבורך: { $option }
 play-thinking = { $seat }: במחשבה…
 play-hotseat = נא להעביר את המסך אל: { $seat }
@@ -28,6 +30,7 @@ play-over = המשחק נגמר.
 play-winner = הניצחון שייך לצד: { $seat }
 play-draw = המשחק הסתיים בתיקו.
 play-reason = הסיבה: { $reason }
+play-result = התוצאה: { $result }
 play-seed = זרע אקראי: { $seed }
 play-first-game = לא נבחר משחק; מתחיל: { $game }
 play-which-game = באיזה משחק לשחק?
@@ -43,6 +46,7 @@ play-danger = עלול להפסיד את המשחק
 play-anyway = לבחור בכל זאת? (כ = כן)
 play-yes = כ
 play-no-text = אין טקסט עבור: ״{ $typed }״.
+play-stopped = נעצר לפני { $option }: אי אפשר לבחור בו כך כעת.
 play-unknown = אין אפשרות כזאת: ״{ $typed }״.
 play-ambiguous = ל־״{ $typed }״ יש יותר ממשמעות אחת: { $names }
 
@@ -113,6 +117,7 @@ error-game-over = המשחק כבר נגמר.
 error-illegal-choice = הבחירה הזאת אינה מוצעת.
 error-malformed-choice = לא ניתן היה להבין את הבחירה.
 error-name-taken = השם הזה תפוס.
+error-no-time-to-undo = אחרי הביטול לא היה נשאר זמן בשעון שלך.
 error-not-asked = כרגע לא מצפים לתשובה ממך.
 error-not-found = הדבר אינו קיים, או שאינו גלוי לך.
 error-not-possible-now = אי אפשר לעשות זאת כעת.
@@ -129,13 +134,21 @@ error-unknown-language = אין שפה כזאת.
 error-unknown-seat = אין מושב כזה.
 error-wrong-password = השם או הסיסמה שגויים.
 
-letter-otherwise = אם הבקשה לא באה ממך, אין צורך לעשות דבר: בלי הקישור שום דבר לא ישתנה.
-letter-reset = התבקשה סיסמה חדשה לחשבון { $name } באתר { $server }. אם הבקשה באה ממך, יש לפתוח את הקישור הבא בתוך שעה כדי לקבוע אותה:
-letter-reset-subject = { "Agon" }: סיסמה חדשה
-letter-verify = החשבון { $name } באתר { $server } מסר את כתובת הדואר הזאת. אם הבקשה באה ממך, יש לפתוח את הקישור הבא בתוך יממה:
-letter-verify-subject = { "Agon" }: האם זו הכתובת שלך?
+email-otherwise = אם הבקשה לא באה ממך, אין צורך לעשות דבר: בלי הקישור שום דבר לא ישתנה.
+email-reset = התבקשה סיסמה חדשה לחשבון { $name } באתר { $server }. אם הבקשה באה ממך, יש לפתוח את הקישור הבא בתוך שעה כדי לקבוע אותה:
+email-reset-subject = { "Agon" }: סיסמה חדשה
+email-verify = החשבון { $name } באתר { $server } מסר את כתובת הדואר הזאת. אם הבקשה באה ממך, יש לפתוח את הקישור הבא בתוך יממה:
+email-verify-subject = { "Agon" }: האם זו הכתובת שלך?
 
 notice-begun = המשחק שלך התחיל: { $game }
 notice-over = המשחק שלך הסתיים: { $game }
 notice-turn = תורך לשחק: { $game }
 
+preview-game = משחקים בדפדפן: מול המחשב, על מסך אחד או ברשת. עם שיעורים וספר הכללים המלא.
+preview-guest = אורח { $name }
+preview-invitation = הזמנה למשחק מאת { $who }
+preview-join = אפשר לפתוח את הקישור ולתפוס מקום ליד השולחן, גם בלי להירשם.
+preview-open-table = הזמנה למשחק
+preview-over = המשחק הסתיים. אפשר לפתוח את הקישור ולצפות בו שוב.
+preview-playing = המשחק בעיצומו. אפשר לפתוח את הקישור ולצפות בו.
+preview-site = { $games }: משחקים בדפדפן, מול המחשב, על מסך אחד או ברשת.

@@ -8,6 +8,7 @@ play-prompt = Az Ön választása
 play-choose-number = Kérjük, adjon meg egy számot (legalább { $from }, legfeljebb { $to }).
 play-help =
     Adja meg a választott lehetőség számát vagy nevének elejét, vagy írja be az alábbi szavak egyikét:
+    { "board" } – a tábla megjelenítése újra
     { "undo" } – a legutóbbi választás visszavonása
     { "log" } – az eddig történtek megjelenítése
     { "save" } – a játszma mentése
@@ -15,6 +16,7 @@ play-help =
     { "? NAME" } – egy lap szövegének megjelenítése
     { "quit" } – mentés és kilépés
     { "help" } – ez a súgó
+    Ha többet kell választani, egyszerre is megadhatók: { "14 14 3" }
 play-forced = Csak egy lehetőség volt, ez automatikusan megtörtént: { $option }
 play-thinking = { $seat }: gondolkodás…
 play-hotseat = Most ez az oldal üljön a képernyőhöz: { $seat }
@@ -28,6 +30,7 @@ play-over = A játék véget ért.
 play-winner = Győztes: { $seat }
 play-draw = A játék döntetlennel végződött.
 play-reason = Indok: { $reason }
+play-result = Eredmény: { $result }
 play-seed = A véletlen kezdőértéke: { $seed }
 play-first-game = Nincs megadva játék; indul: { $game }
 play-which-game = Melyik játékot szeretné játszani?
@@ -43,6 +46,7 @@ play-danger = elveszítheti a játékot
 play-anyway = Mégis ezt választja? (i/N)
 play-yes = i
 play-no-text = Ehhez nincs szöveg: „{ $typed }”.
+play-stopped = Megállt itt: { $option }. Ez így most nem választható.
 play-unknown = A lehetőségek között nincs ilyen: „{ $typed }”.
 play-ambiguous = Ez többfélét is jelenthet: „{ $typed }” ({ $names }).
 
@@ -112,6 +116,7 @@ error-game-over = A játék már véget ért.
 error-illegal-choice = Ez a választás nem szerepel a lehetőségek között.
 error-malformed-choice = A választás nem értelmezhető.
 error-name-taken = Ez a név már foglalt.
+error-no-time-to-undo = A visszavonás után nem maradna ideje az óráján.
 error-not-asked = Most nem Ön következik.
 error-not-found = Nem létezik, vagy nem láthatja.
 error-not-possible-now = Ez most nem lehetséges.
@@ -128,13 +133,21 @@ error-unknown-language = Nincs ilyen nyelv.
 error-unknown-seat = Nincs ilyen hely az asztalnál.
 error-wrong-password = A név vagy a jelszó hibás.
 
-letter-otherwise = Ha nem Ön volt az, nincs teendője: a link nélkül semmi sem változik.
-letter-reset = Valaki, talán Ön, új jelszót kér { $name } fiókjához itt: { $server }. A beállításához egy órán belül nyissa meg ezt a linket:
-letter-reset-subject = Agon: új jelszó
-letter-verify = { $name } ezt az e-mail-címet adta meg itt: { $server }. Ha Ön volt az, egy napon belül nyissa meg ezt a linket:
-letter-verify-subject = Agon: ez az Ön címe?
+email-otherwise = Ha nem Ön volt az, nincs teendője: a link nélkül semmi sem változik.
+email-reset = Valaki, talán Ön, új jelszót kér { $name } fiókjához itt: { $server }. A beállításához egy órán belül nyissa meg ezt a linket:
+email-reset-subject = Agon: új jelszó
+email-verify = { $name } ezt az e-mail-címet adta meg itt: { $server }. Ha Ön volt az, egy napon belül nyissa meg ezt a linket:
+email-verify-subject = Agon: ez az Ön címe?
 
 notice-begun = Elkezdődött a játszmája: { $game }
 notice-over = Véget ért a játszmája: { $game }
 notice-turn = Ön következik: { $game }
 
+preview-game = Játsszon a böngészőben: gép ellen, egy képernyőn vagy az interneten. Leckékkel és a teljes szabálykönyvvel.
+preview-guest = Vendég { $name }
+preview-invitation = { $who } játszani hívja Önt
+preview-join = Nyissa meg a hivatkozást, és foglaljon helyet az asztalnál. Regisztráció nélkül is játszhat.
+preview-open-table = Önt játszani hívják
+preview-over = Ez a játszma véget ért. Nyissa meg a hivatkozást, és nézze vissza.
+preview-playing = Ez a játszma folyamatban van. Nyissa meg a hivatkozást, és kövesse az állást.
+preview-site = { $games }: játsszon a böngészőben, gép ellen, egy képernyőn vagy az interneten.

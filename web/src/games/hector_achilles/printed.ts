@@ -6,17 +6,15 @@ interface Printed {
   readonly side: string;
   readonly colour: string;
   readonly value: number;
-  readonly source: string;
 }
 
 export interface PrintedHero {
   readonly side: string;
   readonly colour: string;
   readonly value: number;
-  readonly designed: boolean;
 }
 
 export function printedHero(id: string): PrintedHero | undefined {
   const found = (facts["hero"] as Printed[]).find((hero) => hero.id === id);
-  return found && { side: found.side, colour: found.colour, value: found.value, designed: found.source === "designed" };
+  return found && { side: found.side, colour: found.colour, value: found.value };
 }

@@ -9,13 +9,14 @@ export interface Fate {
   readonly edges: readonly string[];
   readonly achaeans: string;
   readonly trojans: string;
-  readonly designed: boolean;
 }
 
 export interface Laid {
   readonly troop: string;
   readonly reinforced: boolean;
   readonly covered: boolean;
+  /** What it adds to the total; 0 if its colour does not count. */
+  readonly counts: number;
 }
 
 export interface Hero {
@@ -24,7 +25,6 @@ export interface Hero {
   readonly id?: string;
   readonly colour?: string;
   readonly value?: number;
-  readonly designed?: boolean;
 }
 
 export interface Army {
@@ -36,8 +36,8 @@ export interface Army {
   readonly active: string | null;
   readonly laid: readonly Laid[];
   readonly superiority: number;
-  /** The total so far; only the viewer's own. */
-  readonly total?: number;
+  /** The total in the colours that the viewer knows to count. */
+  readonly total: number;
   readonly hand_size: number;
   readonly hero_pile_size: number;
   readonly hero: Hero | null;
@@ -85,6 +85,15 @@ export function counting(view: Seen, side: Side): readonly string[] {
   const found = [laidFate(view)?.[side], view.sides[side].hero?.colour];
   return [...new Set(found.filter((colour) => colour !== undefined))];
 }
+
+/** The colour and value of a laid card; a hero replaces the troop under him. */
+export function faceOf(army: Army, { troop, covered, reinforced }: Laid): { colour: string; value: number } {
+  if (covered && army.hero?.colour) return { colour: army.hero.colour, value: army.hero.value! };
+  return { colour: colourOf(troop), value: valueOf(troop) + Number(reinforced) };
+}
+
+/** Whether a side holds a hero unknown to the reader, who may make another colour count. */
+export const hidesHero = (army: Army): boolean => army.hero !== null && army.hero.id === undefined;
 
 /** By how many quarters the counter must turn clockwise from lying with `from` below to lying with `to` below. */
 export function quarters(edges: readonly string[], from: string, to: string): number {

@@ -17,7 +17,6 @@ export interface Card {
   readonly material?: string;
   readonly arrow?: string;
   readonly upright?: boolean;
-  readonly designed: boolean;
 }
 
 interface Entry {
@@ -28,7 +27,6 @@ interface Entry {
   readonly material?: string;
   readonly arrow?: string;
   readonly effect?: Effect;
-  readonly designed?: readonly string[];
 }
 
 export interface Role {
@@ -37,7 +35,6 @@ export interface Role {
   readonly goals: Readonly<Record<Row, string>>;
   readonly stars: Readonly<Record<Row, number>>;
   readonly ability: string;
-  readonly designed?: readonly string[];
 }
 
 interface Race {
@@ -87,7 +84,7 @@ export function printedCard(id: string): Card | null {
   const { kind, entry } = found;
   const { cost, hands, material, arrow } = entry;
   const more = { ...(hands && { hands }), ...(material && { material }), ...(arrow && { arrow }) };
-  return { card: id, type: kind, cost, ...more, designed: (entry.designed ?? []).length > 0 };
+  return { card: id, type: kind, cost, ...more };
 }
 
 /** What a market card does, in words. */

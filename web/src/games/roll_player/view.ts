@@ -44,7 +44,6 @@ export interface Sheet {
   readonly ability: string | null;
   readonly backstory: string | null;
   readonly alignment: string | null;
-  readonly designed: readonly string[];
   readonly rows: Readonly<Record<Row, RowView>>;
   readonly spaces: readonly number[] | null;
   readonly token: number;
@@ -85,7 +84,6 @@ export interface RollPlayerView {
   readonly scoring: {
     readonly backstory: readonly number[];
     readonly armor: Readonly<Record<string, readonly number[]>>;
-    readonly designed_armor: boolean;
     readonly gold_for_a_star?: number;
   };
   readonly sheets: Readonly<Record<string, Sheet>>;

@@ -1,8 +1,17 @@
 /** The widths at which the layout changes, by container (see `$shell/breakpoints`). */
 export const breakpoints = {
-  page: { reading: "44rem", openPanels: "800px", beside: "56rem", low: "50rem" },
+  page: {
+    reading: "44rem",
+    openPanels: "800px",
+    beside: "56rem",
+    low: "50rem",
+    lower: "40rem",
+    flat: "30rem",
+    tall: "60rem",
+  },
   board: {
-    wide: "760px",
+    tablet: "44rem",
+    wide: "900px",
     tracks: "920px",
     rail: "950px",
     railOpen: "1500px",

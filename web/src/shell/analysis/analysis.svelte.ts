@@ -1,7 +1,7 @@
 /** The analysis of a game: its state, progress and result. */
 import type { TableAnalysis } from "$wire";
 import { api, got, Refused } from "../api";
-import { whileSeen } from "../asked.svelte";
+import { whileSeen } from "../resource.svelte";
 import { Attempt } from "../attempt.svelte";
 import { me } from "../me.svelte";
 import { Reading } from "./reading";
@@ -30,7 +30,7 @@ export class GameAnalysis {
 
   async begin(): Promise<void> {
     await this.attempt.make(async () => {
-      await me.beSomebody();
+      await me.ensureAccount();
       this.told = await got(api.POST("/api/tables/{table}/analysis", { params: this.#params }));
     });
   }

@@ -3,7 +3,8 @@
  * for that id on hover, focus and long press. A long press never picks.
  *
  * A click on what is not offered pins the popover, and so does a tap that selects an option. A pinned popover stays until
- * the next click elsewhere or Escape. `data-clear` marks areas the popover should not cover.
+ * the next click elsewhere or Escape. `data-clear` marks areas the popover should not cover,
+ * `data-clear="always"` those it covers last.
  */
 import type { Attachment } from "svelte/attachments";
 import type { Play } from "../play.svelte";

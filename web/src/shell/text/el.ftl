@@ -13,6 +13,7 @@ nav-sign-in = Σύνδεση
 nav-language = Γλώσσα
 nav-theme = Φωτεινό ή σκούρο
 connection-lost = Η σύνδεση χάθηκε. Γίνεται προσπάθεια επανασύνδεσης…
+connection-sending = Η επιλογή σας αποστέλλεται…
 trouble-title = Αυτό δεν πέτυχε
 trouble-retry = Νέα προσπάθεια
 trouble-home = Αρχική σελίδα

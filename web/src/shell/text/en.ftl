@@ -13,6 +13,7 @@ nav-sign-in = Sign in
 nav-language = Language
 nav-theme = Switch between light and dark
 connection-lost = Connection lost. Reconnecting…
+connection-sending = Sending your choice…
 trouble-title = Something went wrong
 trouble-retry = Try again
 trouble-home = Go to the home page

@@ -38,7 +38,7 @@ undo-of = Αναίρεση: { $option }
 undo-nothing = Δεν υπάρχει κάτι να αναιρεθεί. Μια επιλογή αναιρείται μέχρι να ριχτούν ζάρια, να φανεί κάτι κρυφό ή να ερωτηθεί άλλος παίκτης.
 undo-ask = Αίτημα αναίρεσης
 undo-asked = Ζητήσατε να αναιρεθεί η τελευταία σας επιλογή· αποφασίζουν οι άλλοι.
-undo-wish = { $seat }: αίτημα να αναιρεθεί η τελευταία επιλογή.
+undo-request = { $seat }: αίτημα να αναιρεθεί η τελευταία επιλογή.
 undo-agree = Αποδοχή
 undo-deny = Άρνηση
 
@@ -49,18 +49,21 @@ result-draw = Ισοπαλία
 result-winner = Νίκη: { $who }
 result-again = Νέα παρτίδα
 result-replay = Αναδρομή
+result-fold = Δείτε το ταμπλό
+result-unfold = Δείτε το αποτέλεσμα
 result-aborted = Η παρτίδα διακόπηκε. Δεν μετρά πουθενά.
 
 menu-screen = Σε αυτή την οθόνη
 menu-share = Πρόσκληση και προβολή
 menu-copy-link = Αντιγραφή συνδέσμου του τραπεζιού
 menu-copied = Αντιγράφηκε.
-menu-shoulder = Αντιγραφή συνδέσμου για θέαση πάνω από τον ώμο σας
+menu-watch-link = Αντιγραφή συνδέσμου για θέαση πάνω από τον ώμο σας
 menu-record = Η παρτίδα έως τώρα
 menu-replay = Αναδρομή στην παρτίδα
 menu-export = Αποθήκευση της καταγραφής
 menu-export-later = Η καταγραφή μπορεί να αποθηκευτεί όταν τελειώσει η παρτίδα.
 menu-rules = Ανάγνωση των κανόνων
+menu-about = Σχετικά με το παιχνίδι
 menu-take-back = Αναίρεση
 menu-leave = Αποχώρηση
 menu-resign = Εγκατάλειψη
@@ -106,6 +109,7 @@ replay-speed = Ταχύτητα
 replay-seat = Οπτική γωνία
 replay-spectator = θεατές
 replay-to-table = Στο τραπέζι
+older-rules = Η παρτίδα άρχισε με παλαιότερους κανόνες. Το αποτέλεσμα ισχύει όπως καταγράφηκε· η αναδρομή και η ανάλυση ενδέχεται να διαφέρουν από ό,τι παίχτηκε.
 
 stage-playing = Δείτε τι συμβαίνει …
 stage-skip = Παράλειψη
@@ -121,3 +125,6 @@ settings-speed-slow = Αργά
 settings-speed-normal = Κανονικά
 settings-speed-fast = Γρήγορα
 settings-speed-at-once = Αμέσως
+
+sheet-full = Πλήρες ύψος
+sheet-half = Μισό ύψος

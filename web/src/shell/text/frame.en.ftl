@@ -38,7 +38,7 @@ undo-of = Undo: { $option }
 undo-nothing = Nothing to undo. A choice can be undone until dice are rolled, something hidden is shown or another player is asked.
 undo-ask = Request undo
 undo-asked = You asked to undo your last choice. The other players decide.
-undo-wish = { $seat } would like to undo their last choice.
+undo-request = { $seat } would like to undo their last choice.
 undo-agree = Accept
 undo-deny = Decline
 
@@ -49,18 +49,21 @@ result-draw = Draw
 result-winner = Winner: { $who }
 result-again = Play again
 result-replay = Replay
+result-fold = Look at the board
+result-unfold = Show the result
 result-aborted = Game aborted. No result recorded.
 
 menu-screen = Preferences
 menu-share = Invite and share
 menu-copy-link = Copy link to this table
 menu-copied = Copied.
-menu-shoulder = Copy link to watch from your seat
+menu-watch-link = Copy link to watch from your seat
 menu-record = Game record
 menu-replay = Replay the game
 menu-export = Download the record
 menu-export-later = You can download the record once the game is over.
 menu-rules = Read the rules
+menu-about = About this game
 menu-take-back = Undo
 menu-leave = Leave
 menu-resign = Resign
@@ -106,6 +109,7 @@ replay-speed = Speed
 replay-seat = View as
 replay-spectator = spectator
 replay-to-table = Back to the table
+older-rules = This game began under earlier rules. Its result stands as it was recorded; the replay and the analysis may differ from what was played.
 
 stage-playing = Watch what happens …
 stage-skip = Skip
@@ -121,3 +125,6 @@ settings-speed-slow = Slow
 settings-speed-normal = Normal
 settings-speed-fast = Fast
 settings-speed-at-once = At once
+
+sheet-full = Full height
+sheet-half = Half height

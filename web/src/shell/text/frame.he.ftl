@@ -39,7 +39,7 @@ undo-of = ביטול הבחירה: { $option }
 undo-nothing = אין מה לבטל. אפשר לבטל בחירה עד שמטילים קוביות, נחשף דבר נסתר או מישהו אחר נשאל.
 undo-ask = בקשה לבטל
 undo-asked = ביקשת לבטל את הבחירה האחרונה שלך; ההחלטה בידי האחרים.
-undo-wish = { $seat }: בקשה לבטל את הבחירה האחרונה.
+undo-request = { $seat }: בקשה לבטל את הבחירה האחרונה.
 undo-agree = הסכמה
 undo-deny = סירוב
 
@@ -50,18 +50,21 @@ result-draw = תיקו
 result-winner = ניצחון: { $who }
 result-again = משחק נוסף
 result-replay = מבט לאחור
+result-fold = להסתכל על הלוח
+result-unfold = להציג את התוצאה
 result-aborted = המשחק הופסק. הוא אינו נחשב.
 
 menu-screen = במסך הזה
 menu-share = הזמנה ושיתוף
 menu-copy-link = העתקת הקישור לשולחן
 menu-copied = הועתק.
-menu-shoulder = העתקת קישור להצצה מעבר לכתפך
+menu-watch-link = העתקת קישור להצצה מעבר לכתפך
 menu-record = המשחק עד כה
 menu-replay = מבט לאחור במשחק
 menu-export = שמירת הרישום
 menu-export-later = אפשר לשמור את הרישום לאחר סיום המשחק.
 menu-rules = קריאת הכללים
+menu-about = על המשחק
 menu-take-back = ביטול בחירה
 menu-leave = עזיבה
 menu-resign = פרישה
@@ -107,6 +110,7 @@ replay-speed = מהירות
 replay-seat = נקודת מבט
 replay-spectator = צופים
 replay-to-table = לשולחן
+older-rules = המשחק התחיל לפי כללים קודמים. התוצאה נשארת כפי שנרשמה; המבט לאחור והניתוח עשויים להיות שונים ממה שקרה במשחק.
 
 stage-playing = כך מתקדם המשחק …
 stage-skip = דילוג
@@ -122,3 +126,6 @@ settings-speed-slow = לאט
 settings-speed-normal = רגיל
 settings-speed-fast = מהר
 settings-speed-at-once = מיד
+
+sheet-full = גובה מלא
+sheet-half = חצי גובה

@@ -38,7 +38,7 @@ undo-of = Visszavonás: { $option }
 undo-nothing = Nincs mit visszavonni. Egy választás addig vonható vissza, amíg nem dobtak kockával, nem derült ki rejtett dolog, és más játékos nem került sorra.
 undo-ask = Visszavonás kérése
 undo-asked = Kérte a legutóbbi választása visszavonását; a többiek döntenek.
-undo-wish = { $seat }: kérés a legutóbbi választás visszavonására.
+undo-request = { $seat }: kérés a legutóbbi választás visszavonására.
 undo-agree = Elfogadás
 undo-deny = Elutasítás
 
@@ -49,18 +49,21 @@ result-draw = Döntetlen
 result-winner = Győztes: { $who }
 result-again = Új játszma
 result-replay = Visszatekintés
+result-fold = A tábla megtekintése
+result-unfold = Az eredmény megtekintése
 result-aborted = A játszma félbeszakadt. Nem számít bele semmibe.
 
 menu-screen = Ezen a képernyőn
 menu-share = Meghívás és megosztás
 menu-copy-link = Az asztal linkjének másolása
 menu-copied = Másolva.
-menu-shoulder = Link másolása annak, aki Önnel együtt nézi
+menu-watch-link = Link másolása annak, aki Önnel együtt nézi
 menu-record = Az eddigi játszma
 menu-replay = Visszatekintés a játszmára
 menu-export = A jegyzőkönyv mentése
 menu-export-later = A jegyzőkönyv a játszma végén menthető.
 menu-rules = A szabályok
+menu-about = A játékról
 menu-take-back = Visszavonás
 menu-leave = Távozás
 menu-resign = Feladás
@@ -106,6 +109,7 @@ replay-speed = Sebesség
 replay-seat = Nézőpont
 replay-spectator = nézők
 replay-to-table = Az asztalhoz
+older-rules = Ez a játszma korábbi szabályok szerint kezdődött. Az eredmény a feljegyzett marad; a visszatekintés és az elemzés eltérhet a lejátszottaktól.
 
 stage-playing = Lássuk, mi történik …
 stage-skip = Átugrás
@@ -121,3 +125,6 @@ settings-speed-slow = Lassan
 settings-speed-normal = Normál
 settings-speed-fast = Gyorsan
 settings-speed-at-once = Azonnal
+
+sheet-full = Teljes magasság
+sheet-half = Fél magasság

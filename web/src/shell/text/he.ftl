@@ -13,6 +13,7 @@ nav-sign-in = התחברות
 nav-language = שפה
 nav-theme = בהיר או כהה
 connection-lost = החיבור אבד. מנסים להתחבר מחדש…
+connection-sending = הבחירה נשלחת…
 trouble-title = זה לא הצליח
 trouble-retry = ניסיון נוסף
 trouble-home = לדף הבית

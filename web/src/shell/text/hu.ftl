@@ -13,6 +13,7 @@ nav-sign-in = Bejelentkezés
 nav-language = Nyelv
 nav-theme = Világos vagy sötét
 connection-lost = Megszakadt a kapcsolat. Újracsatlakozás…
+connection-sending = Választásának elküldése…
 trouble-title = Ez nem sikerült
 trouble-retry = Újra
 trouble-home = A kezdőlapra

@@ -17,4 +17,9 @@ game-minutes = { $count ->
     [one] περίπου ένα λεπτό
    *[other] περίπου { $count } λεπτά
 }
-line-your-turn = η σειρά σας
+line-your-turn = Η σειρά σας
+line-flag = ο χρόνος λήγει { $when }
+line-created = άνοιξε { $when }
+line-moved = τελευταία κίνηση { $when }
+line-started = ξεκίνησε { $when }
+line-more-rules = +{ $count }

@@ -17,4 +17,9 @@ game-minutes = { $count ->
     [one] about one minute
    *[other] about { $count } minutes
 }
-line-your-turn = your turn
+line-your-turn = Your turn
+line-flag = time runs out { $when }
+line-created = opened { $when }
+line-moved = last move { $when }
+line-started = started { $when }
+line-more-rules = +{ $count }

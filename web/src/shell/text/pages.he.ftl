@@ -19,3 +19,8 @@ game-minutes = { $count ->
    *[other] כ־{ $count } דקות
 }
 line-your-turn = תורך
+line-flag = הזמן ייגמר { $when }
+line-created = נפתח { $when }
+line-moved = המהלך האחרון { $when }
+line-started = התחיל { $when }
+line-more-rules = +{ $count }

@@ -18,3 +18,8 @@ game-minutes = { $count ->
    *[other] körülbelül { $count } perc
 }
 line-your-turn = Ön következik
+line-flag = az idő { $when } lejár
+line-created = megnyitva: { $when }
+line-moved = utolsó lépés: { $when }
+line-started = kezdés: { $when }
+line-more-rules = +{ $count }

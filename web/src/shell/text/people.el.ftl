@@ -44,6 +44,11 @@ new-rules = Κανόνες και παραλλαγές
 new-rules-reset = Επαναφορά στους συνηθισμένους κανόνες
 new-option-gave-way = Επειδή επιλέχθηκε «{ $choice }», ισχύει τώρα: { $now }.
 new-option-fixed = μόνο με την προεπιλογή για: { $option }
+options-more = Περισσότερες επιλογές
+options-changed = { $count ->
+    [one] μία αλλαγή
+   *[other] { $count } αλλαγές
+}
 new-value-on = ναι
 new-value-off = όχι
 new-more = Περισσότερες ρυθμίσεις
@@ -84,8 +89,8 @@ lobby-all = { $count ->
    *[other] Εμφάνιση όλων ({ $count })
 }
 lobby-waits = { $count ->
-    [one] – μία θέση είναι ελεύθερη
-   *[other] – { $count } θέσεις είναι ελεύθερες
+    [one] μία θέση είναι ελεύθερη
+   *[other] { $count } θέσεις είναι ελεύθερες
 }
 lobby-your-side = Δική σας θα ήταν: { $side }
 lobby-clock-none = χωρίς χρόνο
@@ -103,10 +108,6 @@ lobby-clock-days = { $count ->
 }
 lobby-rated = βαθμολογούμενη
 lobby-unrated = χωρίς βαθμολογία
-lobby-changed-rules = { $count ->
-    [one] ένας κανόνας αλλαγμένος
-   *[other] { $count } κανόνες αλλαγμένοι
-}
 lobby-join = Καθίστε
 lobby-look = Προβολή του τραπεζιού
 lobby-to-table = Στο τραπέζι
@@ -120,6 +121,9 @@ settings-theme = Φωτεινό ή σκούρο
 settings-theme-system = Όπως η συσκευή
 settings-theme-light = Φωτεινό
 settings-theme-dark = Σκούρο
+settings-cards = Κάρτες στο χέρι
+settings-cards-normal = Κανονικές
+settings-cards-large = Μεγάλες
 settings-motion = Κίνηση
 settings-motion-help = Τα ζάρια κυλούν, οι κάρτες μετακινούνται. Χωρίς αυτήν όλα είναι αμέσως στη θέση τους.
 settings-playing = Στο παιχνίδι
@@ -138,10 +142,10 @@ settings-notify-granted = Ο περιηγητής συμφωνεί: θα ειδ�
 settings-notify-denied = Ο περιηγητής αρνείται. Μπορείτε να το επιτρέψετε στις ρυθμίσεις του για αυτή τη σελίδα.
 settings-notify-unsupported = Αυτός ο περιηγητής δεν γνωρίζει ειδοποιήσεις.
 settings-away = Όταν λείπετε
-settings-letters = Με ηλεκτρονικό ταχυδρομείο
-settings-letters-help = Στη διεύθυνση { $email }.
-settings-letters-none = Δεν έχετε δώσει ακόμη διεύθυνση.
-settings-letters-add = Δώστε μια διεύθυνση
+settings-email = Με ηλεκτρονικό ταχυδρομείο
+settings-email-help = Στη διεύθυνση { $email }.
+settings-email-none = Δεν έχετε δώσει ακόμη διεύθυνση.
+settings-email-add = Δώστε μια διεύθυνση
 settings-webhook = Με μήνυμα σε αυτή τη διεύθυνση ιστού
 settings-webhook-kind = Τι είδους διεύθυνση είναι;
 settings-webhook-plain = απλό κείμενο
@@ -195,17 +199,19 @@ account-email-sent = Το γράμμα είναι καθ’ οδόν. Η διε�
 account-email-remove = Διαγραφή της διεύθυνσης
 account-email-remove-sure = Χωρίς διεύθυνση δεν μπορείτε να αντικαταστήσετε έναν ξεχασμένο κωδικό. Να διαγραφεί;
 account-change-password = Αλλαγή κωδικού
-account-change-password-text = Θα αποσυνδεθείτε παντού αλλού.
+account-change-password-text = Θα αποσυνδεθείτε παντού αλλού και τα κλειδιά σας για προγράμματα θα ανακληθούν.
 account-old-password = Ο έως τώρα κωδικός
 account-new-password = Νέος κωδικός
 account-password-changed = Ο κωδικός άλλαξε.
 account-sessions = Πού είστε συνδεδεμένοι
-account-session-since = από { $at }
+account-session-since = σύνδεση { $when }
+account-session-agent = { $browser } σε { $system }
+account-session-unknown = Άγνωστος περιηγητής
 account-session-this = αυτός ο περιηγητής
 account-session-end = Αποσύνδεση
 account-session-end-which = Αποσύνδεση εκεί: { $agent }
 account-sessions-end = Αποσύνδεση παντού
-account-sessions-end-sure = Θα αποσυνδεθείτε και σε αυτόν τον περιηγητή. Αποσύνδεση παντού;
+account-sessions-end-sure = Θα αποσυνδεθείτε και σε αυτόν τον περιηγητή και τα κλειδιά σας για προγράμματα θα ανακληθούν. Αποσύνδεση παντού;
 account-tokens = Κλειδιά για προγράμματα
 account-tokens-text = Με ένα κλειδί, ένα δικό σας πρόγραμμα μπορεί να παίζει και να μιλά στο όνομά σας. Μην το δώσετε σε όποιον δεν εμπιστεύεστε.
 account-tokens-docs = Τι μπορούν τα προγράμματα
@@ -256,6 +262,8 @@ profile-plot = { $count ->
     [one] Η βαθμολογία σε μία παρτίδα: από { $first } σε { $last }, το καλύτερο { $best }
    *[other] Η βαθμολογία σε { $count } παρτίδες: από { $first } σε { $last }, το καλύτερο { $best }
 }
+profile-results = Αποτελέσματα
+profile-score = Ποσοστό
 profile-against = Μεταξύ των δυο σας
 profile-tally = Νίκες σας: { $won }, ισοπαλίες: { $drawn }, ήττες: { $lost }.
 profile-games = Τελειωμένες παρτίδες
@@ -272,6 +280,7 @@ profile-reported = Ευχαριστούμε. Οι διαχειριστές έχ�
 
 ratings-title = Κατάταξη
 ratings-text = Η βαθμολογία είναι μια εκτίμηση της δύναμης κάποιου, μαζί με το πόσο αβέβαιη είναι. Όλοι αρχίζουν από 1500 ± 500· εδώ φαίνεται όποιος έχει παίξει πέντε βαθμολογούμενες παρτίδες και έχει αρκετά βέβαιη βαθμολογία.
+ratings-unlisted = Στον πίνακα μετά από πέντε παρτίδες, όταν η βαθμολογία είναι αρκετά βέβαιη
 ratings-none = Δεν φαίνεται ακόμη κανείς. Πέντε βαθμολογούμενες παρτίδες και μπορεί να είστε εσείς.
 ratings-play = Παίξτε μια παρτίδα
 ratings-of = Οι καλύτεροι: { $game }

@@ -44,6 +44,11 @@ new-rules = Rules and variants
 new-rules-reset = Reset to the standard rules
 new-option-gave-way = Choosing “{ $choice }” also changed: { $now }.
 new-option-fixed = requires the default for: { $option }
+options-more = More options
+options-changed = { $count ->
+    [one] one changed
+   *[other] { $count } changed
+}
 new-value-on = yes
 new-value-off = no
 new-more = More settings
@@ -84,8 +89,8 @@ lobby-all = { $count ->
    *[other] Show all { $count }
 }
 lobby-waits = { $count ->
-    [one] – one seat open
-   *[other] – { $count } seats open
+    [one] one seat open
+   *[other] { $count } seats open
 }
 lobby-your-side = Your side: { $side }
 lobby-clock-none = no clock
@@ -103,10 +108,6 @@ lobby-clock-days = { $count ->
 }
 lobby-rated = rated
 lobby-unrated = unrated
-lobby-changed-rules = { $count ->
-    [one] one rule changed
-   *[other] { $count } rules changed
-}
 lobby-join = Join
 lobby-look = View table
 lobby-to-table = Go to the table
@@ -120,6 +121,9 @@ settings-theme = Theme
 settings-theme-system = Same as device
 settings-theme-light = Light
 settings-theme-dark = Dark
+settings-cards = Cards in the hand
+settings-cards-normal = Normal
+settings-cards-large = Large
 settings-motion = Animations
 settings-motion-help = Rolling dice and moving cards. Turn off to show every change instantly.
 settings-playing = Gameplay
@@ -138,10 +142,10 @@ settings-notify-granted = Notifications are allowed.
 settings-notify-denied = Notifications are blocked. You can allow them in the browser’s settings for this site.
 settings-notify-unsupported = This browser does not support notifications.
 settings-away = When you are away
-settings-letters = Email
-settings-letters-help = Sent to { $email }.
-settings-letters-none = You have not added an email address yet.
-settings-letters-add = Add an email address
+settings-email = Email
+settings-email-help = Sent to { $email }.
+settings-email-none = You have not added an email address yet.
+settings-email-add = Add an email address
 settings-webhook = Webhook URL
 settings-webhook-kind = Format
 settings-webhook-plain = plain text
@@ -195,17 +199,19 @@ account-email-sent = We have sent you an email. Open the link to confirm your ad
 account-email-remove = Remove email address
 account-email-remove-sure = Without an email address you cannot reset a forgotten password. Remove it?
 account-change-password = Change password
-account-change-password-text = This signs you out on all other devices.
+account-change-password-text = This signs you out on all other devices and revokes your API tokens.
 account-old-password = Current password
 account-new-password = New password
 account-password-changed = Password changed.
 account-sessions = Active sessions
-account-session-since = since { $at }
+account-session-since = signed in { $when }
+account-session-agent = { $browser } on { $system }
+account-session-unknown = Unknown browser
 account-session-this = this browser
 account-session-end = Sign out
 account-session-end-which = Sign out: { $agent }
 account-sessions-end = Sign out everywhere
-account-sessions-end-sure = This also signs you out in this browser. Sign out everywhere?
+account-sessions-end-sure = This also signs you out in this browser and revokes your API tokens. Sign out everywhere?
 account-tokens = API tokens
 account-tokens-text = A program with a token can play and chat in your name. Keep it secret.
 account-tokens-docs = API reference
@@ -256,6 +262,8 @@ profile-plot = { $count ->
     [one] Rating over one game: from { $first } to { $last }, best { $best }
    *[other] Rating over { $count } games: from { $first } to { $last }, best { $best }
 }
+profile-results = Results
+profile-score = Score
 profile-against = Head to head
 profile-tally = You won { $won }, drew { $drawn }, lost { $lost }.
 profile-games = Finished games
@@ -272,6 +280,7 @@ profile-reported = Thank you. Your report has been sent to the administrators.
 
 ratings-title = Ratings
 ratings-text = A rating estimates a player’s strength; the number after ± shows how uncertain it is. Everyone starts at 1500 ± 500. Players are listed here after five rated games, once their rating is certain enough.
+ratings-unlisted = Listed after five games, once the rating is certain enough
 ratings-none = Nobody is listed yet. Five rated games, and it could be you.
 ratings-play = Play a game
 ratings-of = Top players: { $game }

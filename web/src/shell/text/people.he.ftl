@@ -44,6 +44,12 @@ new-rules = כללים וגרסאות
 new-rules-reset = חזרה לכללים הרגילים
 new-option-gave-way = מאחר שנבחר ״{ $choice }״, חל כעת: { $now }.
 new-option-fixed = רק עם ברירת המחדל של: { $option }
+options-more = אפשרויות נוספות
+options-changed = { $count ->
+    [one] שינוי אחד
+    [two] שני שינויים
+   *[other] { $count } שינויים
+}
 new-value-on = כן
 new-value-off = לא
 new-more = הגדרות נוספות
@@ -85,9 +91,9 @@ lobby-all = { $count ->
    *[other] להציג את כל ה־{ $count }
 }
 lobby-waits = { $count ->
-    [one] – מושב אחד פנוי
-    [two] – שני מושבים פנויים
-   *[other] – { $count } מושבים פנויים
+    [one] מושב אחד פנוי
+    [two] שני מושבים פנויים
+   *[other] { $count } מושבים פנויים
 }
 lobby-your-side = שלך יהיה: { $side }
 lobby-clock-none = ללא שעון
@@ -108,11 +114,6 @@ lobby-clock-days = { $count ->
 }
 lobby-rated = מדורג
 lobby-unrated = לא מדורג
-lobby-changed-rules = { $count ->
-    [one] כלל אחד שונה
-    [two] שני כללים שונו
-   *[other] { $count } כללים שונו
-}
 lobby-join = להתיישב
 lobby-look = להציץ בשולחן
 lobby-to-table = אל השולחן
@@ -126,6 +127,9 @@ settings-theme = בהיר או כהה
 settings-theme-system = כמו במכשיר
 settings-theme-light = בהיר
 settings-theme-dark = כהה
+settings-cards = קלפים ביד
+settings-cards-normal = רגילים
+settings-cards-large = גדולים
 settings-motion = הנפשה
 settings-motion-help = קוביות מתגלגלות, קלפים זזים. בלעדיה הכול נמצא מיד במקומו.
 settings-playing = בזמן המשחק
@@ -144,10 +148,10 @@ settings-notify-granted = הדפדפן מסכים: תגיע הודעה.
 settings-notify-denied = הדפדפן מסרב. אפשר להתיר זאת בהגדרות הדפדפן לדף הזה.
 settings-notify-unsupported = הדפדפן הזה אינו מכיר התראות.
 settings-away = כשלא נמצאים
-settings-letters = בדואר אלקטרוני
-settings-letters-help = לכתובת { $email }.
-settings-letters-none = עדיין לא נמסרה כתובת.
-settings-letters-add = למסור כתובת
+settings-email = בדואר אלקטרוני
+settings-email-help = לכתובת { $email }.
+settings-email-none = עדיין לא נמסרה כתובת.
+settings-email-add = למסור כתובת
 settings-webhook = בהודעה לכתובת הרשת הזאת
 settings-webhook-kind = איזה סוג של כתובת זו?
 settings-webhook-plain = טקסט פשוט
@@ -202,17 +206,19 @@ account-email-sent = המכתב בדרך. הכתובת תקפה אחרי פתי�
 account-email-remove = להסיר את הכתובת
 account-email-remove-sure = בלי כתובת אי אפשר להחליף סיסמה שנשכחה. להסיר אותה?
 account-change-password = החלפת סיסמה
-account-change-password-text = בכל מקום אחר תתבצע התנתקות.
+account-change-password-text = בכל מקום אחר תתבצע התנתקות, והמפתחות לתוכנות יבוטלו.
 account-old-password = הסיסמה עד כה
 account-new-password = סיסמה חדשה
 account-password-changed = הסיסמה הוחלפה.
 account-sessions = היכן החשבון מחובר
-account-session-since = מאז { $at }
+account-session-since = התחברות { $when }
+account-session-agent = { $browser } על { $system }
+account-session-unknown = דפדפן לא מוכר
 account-session-this = הדפדפן הזה
 account-session-end = התנתקות
 account-session-end-which = התנתקות משם: { $agent }
 account-sessions-end = התנתקות מכל מקום
-account-sessions-end-sure = ההתנתקות תחול גם בדפדפן הזה. להתנתק מכל מקום?
+account-sessions-end-sure = ההתנתקות תחול גם בדפדפן הזה, והמפתחות לתוכנות יבוטלו. להתנתק מכל מקום?
 account-tokens = מפתחות לתוכנות
 account-tokens-text = עם מפתח, תוכנה שלך יכולה לשחק ולדבר בשמך. אין למסור אותו למי שלא סומכים עליו.
 account-tokens-docs = מה תוכנות יכולות לעשות
@@ -265,6 +271,8 @@ profile-plot = { $count ->
     [two] הדירוג לאורך שני משחקים: מ־{ $first } ל־{ $last }, השיא { $best }
    *[other] הדירוג לאורך { $count } משחקים: מ־{ $first } ל־{ $last }, השיא { $best }
 }
+profile-results = תוצאות
+profile-score = יחס
 profile-against = ביניכם
 profile-tally = ניצחונות שלך: { $won }, תיקו: { $drawn }, הפסדים: { $lost }.
 profile-games = משחקים שהסתיימו
@@ -281,6 +289,7 @@ profile-reported = תודה. הדיווח נמצא אצל המנהלים.
 
 ratings-title = דירוג
 ratings-text = דירוג הוא הערכה של חוזק, ולצידה מידת אי־הוודאות שלה. כולם מתחילים ב־1500 ± 500; כאן מופיע מי ששיחק חמישה משחקים מדורגים ושדירוגו ודאי דיו.
+ratings-unlisted = בטבלה אחרי חמישה משחקים, כשהדירוג ודאי מספיק
 ratings-none = עוד לא מופיע כאן איש. חמישה משחקים מדורגים, וזה יכול להיות שמך.
 ratings-play = לשחק
 ratings-of = הטובים ביותר: { $game }

@@ -44,6 +44,11 @@ new-rules = Szabályok és változatok
 new-rules-reset = Vissza a szokásos szabályokhoz
 new-option-gave-way = Mivel ezt választotta: „{ $choice }”, most ez érvényes: { $now }.
 new-option-fixed = csak az alapértelmezéssel ennél: { $option }
+options-more = További beállítások
+options-changed = { $count ->
+    [one] egy eltérés
+   *[other] { $count } eltérés
+}
 new-value-on = igen
 new-value-off = nem
 new-more = További beállítások
@@ -84,8 +89,8 @@ lobby-all = { $count ->
    *[other] Mind megjelenítése ({ $count })
 }
 lobby-waits = { $count ->
-    [one] – egy hely szabad
-   *[other] – { $count } hely szabad
+    [one] egy hely szabad
+   *[other] { $count } hely szabad
 }
 lobby-your-side = Az Öné lenne: { $side }
 lobby-clock-none = óra nélkül
@@ -103,10 +108,6 @@ lobby-clock-days = { $count ->
 }
 lobby-rated = értékelt
 lobby-unrated = nem értékelt
-lobby-changed-rules = { $count ->
-    [one] egy szabály eltér
-   *[other] { $count } szabály eltér
-}
 lobby-join = Leülök
 lobby-look = Az asztal megnézése
 lobby-to-table = Az asztalhoz
@@ -120,6 +121,9 @@ settings-theme = Világos vagy sötét
 settings-theme-system = Ahogy az eszközön
 settings-theme-light = Világos
 settings-theme-dark = Sötét
+settings-cards = Kézben tartott lapok
+settings-cards-normal = Szokásos
+settings-cards-large = Nagy
 settings-motion = Mozgás
 settings-motion-help = A kockák gurulnak, a kártyák mozognak. Nélküle minden azonnal a helyén van.
 settings-playing = Játék közben
@@ -138,10 +142,10 @@ settings-notify-granted = A böngésző beleegyezett: szólni fog.
 settings-notify-denied = A böngésző nem engedi. A böngésző beállításaiban ehhez az oldalhoz engedélyezhető.
 settings-notify-unsupported = Ez a böngésző nem ismer értesítéseket.
 settings-away = Amikor távol van
-settings-letters = E-mailben
-settings-letters-help = Erre a címre: { $email }.
-settings-letters-none = Még nem adott meg címet.
-settings-letters-add = Cím megadása
+settings-email = E-mailben
+settings-email-help = Erre a címre: { $email }.
+settings-email-none = Még nem adott meg címet.
+settings-email-add = Cím megadása
 settings-webhook = Üzenetben erre a webcímre
 settings-webhook-kind = Milyen cím ez?
 settings-webhook-plain = egyszerű szöveg
@@ -195,17 +199,19 @@ account-email-sent = A levél úton van. A cím akkor érvényes, ha a benne lé
 account-email-remove = A cím törlése
 account-email-remove-sure = Cím nélkül nem pótolhatja az elfelejtett jelszót. Törli?
 account-change-password = Jelszó módosítása
-account-change-password-text = Mindenhol máshol kijelentkezik.
+account-change-password-text = Mindenhol máshol kijelentkezik, és a programoknak adott kulcsai érvényüket vesztik.
 account-old-password = Eddigi jelszó
 account-new-password = Új jelszó
 account-password-changed = A jelszó megváltozott.
 account-sessions = Hol van bejelentkezve
-account-session-since = ekkortól: { $at }
+account-session-since = bejelentkezés: { $when }
+account-session-agent = { $browser } ({ $system })
+account-session-unknown = Ismeretlen böngésző
 account-session-this = ez a böngésző
 account-session-end = Kijelentkezés
 account-session-end-which = Kijelentkezés ott: { $agent }
 account-sessions-end = Kijelentkezés mindenhol
-account-sessions-end-sure = Ebben a böngészőben is kijelentkezik. Mindenhol kijelentkezik?
+account-sessions-end-sure = Ebben a böngészőben is kijelentkezik, és a programoknak adott kulcsai érvényüket vesztik. Mindenhol kijelentkezik?
 account-tokens = Kulcsok programoknak
 account-tokens-text = Egy kulccsal az Ön programja az Ön nevében játszhat és beszélhet. Ne adja olyannak, akiben nem bízik.
 account-tokens-docs = Mit tudnak a programok
@@ -256,6 +262,8 @@ profile-plot = { $count ->
     [one] Az értékszám egy játszma során: kezdetben { $first }, most { $last }, legjobb { $best }
    *[other] Az értékszám { $count } játszma során: kezdetben { $first }, most { $last }, legjobb { $best }
 }
+profile-results = Eredmények
+profile-score = Arány
 profile-against = Kettejük között
 profile-tally = Az Ön győzelmei: { $won }, döntetlenek: { $drawn }, vereségek: { $lost }.
 profile-games = Befejezett játszmák
@@ -272,6 +280,7 @@ profile-reported = Köszönjük. A jelentése az adminisztrátoroknál van.
 
 ratings-title = Ranglista
 ratings-text = Az értékszám becslés valakinek az erejéről, a becslés bizonytalanságával együtt. Mindenki 1500 ± 500-nál kezd; itt az szerepel, aki öt értékelt játszmát játszott, és elég biztos az értékszáma.
+ratings-unlisted = Öt értékelt játszma után kerül fel, ha az értékszám elég biztos
 ratings-none = Még senki sem szerepel itt. Öt értékelt játszma, és Ön lehet az.
 ratings-play = Játsszon egy játszmát
 ratings-of = A legjobbak: { $game }

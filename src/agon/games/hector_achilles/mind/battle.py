@@ -1,4 +1,4 @@
-"""Estimates a battle: what both sides will score, who will turn the fate counter, and who wins.
+"""Estimates a battle: what both sides will score, who will turn the fate token, and who wins.
 
 Points are in tenths. A viewer knows its own hand and hero and everything face up, and assumes an average hand and hero
 for the other side; EVERYBODY knows all.
@@ -15,7 +15,7 @@ from agon.games.hector_achilles.words import COLOURS, HAND, LAID, TROOPS
 
 EVERYBODY = NONE
 TURNS = ((1, 2, 3), (1, 2, 3), (1, 2, 3), (1, 2, 3), (1, 3))
-"""Quarter turns of the fate counter that are still possible, by round."""
+"""Quarter turns of the fate token that are still possible, by round."""
 TROOPS_OF = ((),) * COLOURS.start + tuple(tuple(t for t in TROOPS if TROOP_COLOUR[t] == c) for c in COLOURS)
 UNSEEN_VALUE, UNSEEN_COUNTS, UNSEEN_LAID = 25, 9, 2
 """For a hidden card, its average value and what it will count on average; and what a laid card of a colour that does
@@ -106,7 +106,7 @@ def ahead(p: Board, viewer: int, side: int, turn: int) -> int:
 
 
 def best_turn(p: Board, viewer: int, side: int) -> int:
-    """Return a side's lead if it has the last turn of the fate counter."""
+    """Return a side's lead if it has the last turn of the fate token."""
     best = ahead(p, viewer, side, 0)
     for turn in TURNS[p.round]:
         best = max(best, ahead(p, viewer, side, turn))

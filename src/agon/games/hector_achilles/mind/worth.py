@@ -31,7 +31,7 @@ TERMS = (
     "hero",  # a point of a hero who is not lost
     "shame",
     "attack",
-    "control",  # thousandths of the last turn of the fate counter, per tenth of a point of strength
+    "control",  # thousandths of the last turn of the fate token, per tenth of a point of strength
     "reserve",  # hundredths of what a hero in the hand is likely to add
     "sharpness",  # hundredths: how much points decide a battle
     "scale",  # hundredths of everything above: wars are long

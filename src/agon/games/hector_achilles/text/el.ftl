@@ -1,6 +1,13 @@
 game-title = Έκτορας και Αχιλλέας
 game-subtitle = Ο Τρωικός πόλεμος
 game-players = Δύο παίκτες
+game-glance = { $battle ->
+    [0] Προετοιμασία
+   *[other] Μάχη { $battle }{ $round ->
+        [0] { "" }
+       *[other] , γύρος { $round }
+    } · ανωτερότητα { $superiority } · ντροπή { $shame }
+}
 
 seat-achaeans = Αχαιοί
 seat-trojans = Τρώες
@@ -330,3 +337,37 @@ heading-game-end = Τέλος του παιχνιδιού
 told-draws-troop = { side } τραβούν: { $troop }.
 told-draws-hero = Ο ήρωας { side.genitive }: { $hero }.
 told-discards-troop = { side } πετούν: { $troop }.
+
+## The view in words: names of its fields and values; an empty name hides the field
+
+field-acting = Παίζει
+field-active = Ενεργή στοίβα
+field-behind = Στοίβα στα μετόπισθεν
+field-colour = Χρώμα
+field-counts = Μετρά
+field-counter = Όψη
+field-designed = { "" }
+field-id = Όνομα
+field-edges = Χρώματα των πλευρών
+field-exhausted = Εξαντλημένες στοίβες
+field-fate-waiting = Δείκτες μοίρας στο απόθεμα
+field-hand-size = Κάρτες στο χέρι
+field-hero-bottom = Στον πάτο της στοίβας ηρώων
+field-hero-pile-size = Κάρτες στη στοίβα ηρώων
+field-known-out = Εκτός παιχνιδιού, γνωστές
+field-lost-heroes = Χαμένοι ήρωες
+field-order = Σειρά των στοιβών
+field-out-size = Κάρτες εκτός παιχνιδιού
+field-phase = Φάση
+field-phase-setup = Προετοιμασία
+field-phase-initial = Αρχή της μάχης
+field-phase-rounds = Γύροι μάχης
+field-phase-final = Τέλος της μάχης
+field-piles = Κάρτες στις στοίβες
+field-shame-aside = Ντροπή στο απόθεμα
+field-sides = Πλευρές
+field-superiority = Ανωτερότητα
+field-total = Άθροισμα στα έγκυρα χρώματα
+field-troop = Στρατός
+field-used = Σε χρήση
+field-value = Αξία

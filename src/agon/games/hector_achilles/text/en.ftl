@@ -1,6 +1,13 @@
 game-title = Hector and Achilles
 game-subtitle = The Trojan War
 game-players = Two players
+game-glance = { $battle ->
+    [0] Setup
+   *[other] Battle { $battle }{ $round ->
+        [0] { "" }
+       *[other] , round { $round }
+    } · superiority { $superiority } · shame { $shame }
+}
 
 seat-achaeans = Achaeans
 seat-trojans = Trojans
@@ -326,3 +333,37 @@ heading-game-end = End of the game
 told-draws-troop = { side } draw: { $troop }.
 told-draws-hero = Hero of { side.mid }: { $hero }.
 told-discards-troop = { side } discard: { $troop }.
+
+## The view in words: names of its fields and values; an empty name hides the field
+
+field-acting = To act
+field-active = Active pile
+field-behind = Pile at the back
+field-colour = Colour
+field-counts = Counts
+field-counter = Side shown
+field-designed = { "" }
+field-id = Name
+field-edges = Colours of the edges
+field-exhausted = Exhausted piles
+field-fate-waiting = Fate tokens in the supply
+field-hand-size = Cards in hand
+field-hero-bottom = At the bottom of the hero pile
+field-hero-pile-size = Cards in the hero pile
+field-known-out = Out of the game, known
+field-lost-heroes = Lost heroes
+field-order = Order of the piles
+field-out-size = Cards out of the game
+field-phase = Phase
+field-phase-setup = Setup
+field-phase-initial = Start of the battle
+field-phase-rounds = Battle rounds
+field-phase-final = End of the battle
+field-piles = Cards in the piles
+field-shame-aside = Shame left in the supply
+field-sides = Sides
+field-superiority = Superiority
+field-total = Total in the valid colours
+field-troop = Troop
+field-used = In use
+field-value = Value

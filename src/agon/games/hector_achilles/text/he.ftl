@@ -1,6 +1,13 @@
 game-title = הקטור ואכילס
 game-subtitle = מלחמת טרויה
 game-players = שני שחקנים
+game-glance = { $battle ->
+    [0] הכנת המשחק
+   *[other] קרב { $battle }{ $round ->
+        [0] { "" }
+       *[other] , סיבוב { $round }
+    } · עליונות { $superiority } · בושה { $shame }
+}
 
 seat-achaeans = האכאים
 seat-trojans = הטרויאנים
@@ -328,3 +335,37 @@ heading-game-end = סוף המשחק
 told-draws-troop = { side } שולפים: { $troop }.
 told-draws-hero = הגיבור של { side }: { $hero }.
 told-discards-troop = { side } משליכים: { $troop }.
+
+## The view in words: names of its fields and values; an empty name hides the field
+
+field-acting = פועל כעת
+field-active = ערימה פעילה
+field-behind = הערימה בעורף
+field-colour = צבע
+field-counts = נספר
+field-counter = הצד הגלוי
+field-designed = { "" }
+field-id = שם
+field-edges = צבעי הצדדים
+field-exhausted = ערימות מותשות
+field-fate-waiting = אסימוני גורל במלאי
+field-hand-size = קלפים ביד
+field-hero-bottom = בתחתית ערימת הגיבורים
+field-hero-pile-size = קלפים בערימת הגיבורים
+field-known-out = מחוץ למשחק, ידועים
+field-lost-heroes = גיבורים שאבדו
+field-order = סדר הערימות
+field-out-size = קלפים מחוץ למשחק
+field-phase = שלב
+field-phase-setup = הכנה
+field-phase-initial = תחילת הקרב
+field-phase-rounds = סיבובי הקרב
+field-phase-final = סוף הקרב
+field-piles = קלפים בערימות
+field-shame-aside = בושה שנותרה במלאי
+field-sides = צדדים
+field-superiority = עליונות
+field-total = סכום בצבעים התקפים
+field-troop = גייסות
+field-used = בשימוש
+field-value = ערך

@@ -1,6 +1,13 @@
 game-title = Hektór és Akhilleusz
 game-subtitle = A trójai háború
 game-players = Két játékos
+game-glance = { $battle ->
+    [0] Előkészületek
+   *[other] { $battle }. csata{ $round ->
+        [0] { "" }
+       *[other] , { $round }. kör
+    } · fölény { $superiority } · szégyen { $shame }
+}
 
 seat-achaeans = Akhájok
 seat-trojans = Trójaiak
@@ -326,3 +333,37 @@ heading-game-end = A játék vége
 told-draws-troop = { side } húzása: { $troop }.
 told-draws-hero = { side } hőse: { $hero }.
 told-discards-troop = { side } eldobott lapja: { $troop }.
+
+## The view in words: names of its fields and values; an empty name hides the field
+
+field-acting = Soron van
+field-active = Aktív pakli
+field-behind = Hátsó pakli
+field-colour = Szín
+field-counts = Számít
+field-counter = Látható oldal
+field-designed = { "" }
+field-id = Név
+field-edges = Az élek színei
+field-exhausted = Kimerült paklik
+field-fate-waiting = Sorsjelzők a készletben
+field-hand-size = Lapok a kézben
+field-hero-bottom = A hőspakli alján
+field-hero-pile-size = Lapok a hőspakliban
+field-known-out = Játékon kívül, ismert
+field-lost-heroes = Elesett hősök
+field-order = A paklik sorrendje
+field-out-size = Lapok játékon kívül
+field-phase = Fázis
+field-phase-setup = Előkészületek
+field-phase-initial = A csata kezdete
+field-phase-rounds = A csata körei
+field-phase-final = A csata vége
+field-piles = Lapok a paklikban
+field-shame-aside = Szégyen a készletben
+field-sides = Oldalak
+field-superiority = Fölény
+field-total = Összeg az érvényes színekben
+field-troop = Sereg
+field-used = Használatban
+field-value = Érték

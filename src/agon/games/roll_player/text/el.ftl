@@ -1,6 +1,10 @@
 game-title = { "Roll Player" }
 game-subtitle = Τα ζάρια κάνουν τον ήρωα
 game-players = Ένας έως τέσσερις παίκτες
+game-glance = { $round ->
+    [0] Προετοιμασία
+   *[other] Γύρος { $round } από { $rounds } · αστέρια { $stars }
+}
 
 seat-p1 = Παίκτης 1
 seat-p2 = Παίκτης 2
@@ -722,22 +726,28 @@ lesson-scoring-end = Όλες οι καρτέλες γέμισαν, άρα αυ�
 lesson-scoring-count = Τα αστέρια σου: 11 για πέντε στόχους, 5 για λευκά ζάρια, από 3 για την ηθική και το ιστορικό, 4 για την πανοπλία, 3 για το χαρακτηριστικό «Θαρραλέος». Σύνολο 29.
 lesson-scoring-win = Ο άλλος παίκτης έχει 18: κέρδισες! Με ίσα αστέρια αποφασίζει ο περισσότερος χρυσός και μετά τα λιγότερα ζάρια του χρώματος της κλάσης.
 
+option-players-name = Παίκτες
 option-players = Πόσοι παίζουν.
-option-class-choice = Κλάσεις: με κλήρωση ή με επιλογή σε αντίστροφη σειρά.
-option-class-choice-draw = οι κλάσεις κληρώνονται
-option-class-choice-choose = οι κλάσεις επιλέγονται
-option-less-random = Λιγότερο τυχαία προετοιμασία: ένα αρχικό ζάρι από κάθε χρώμα κλάσης και επιπλέον χρυσά ζάρια για τρεις και τέσσερις παίκτες.
-option-less-random-off = αρχικά ζάρια όπως τραβηχτούν
-option-less-random-on = ένα ζάρι από κάθε χρώμα κλάσης
-option-random-market = Τυχαία τράπουλα αγοράς: όλες οι κάρτες αγοράς ανακατεύονται μαζί.
-option-random-market-off = κάρτες ανάλογα με τις τελείες
-option-random-market-on = όλες οι κάρτες μαζί, χωρίς να μετρούν οι τελείες
-option-short = Σύντομο παιχνίδι: δύο αρχικά ζάρια παραπάνω και κανένα επιπλέον χρυσό νόμισμα για τον τρίτο και τον τέταρτο παίκτη.
+option-short-name = Σύντομο παιχνίδι
+option-short = Δύο αρχικά ζάρια παραπάνω και κανένα επιπλέον χρυσό νόμισμα για τον τρίτο και τον τέταρτο παίκτη.
 option-short-off = το πλήρες παιχνίδι
 option-short-on = το σύντομο παιχνίδι
-option-friendly = Φιλική αγορά: όποιος παίρνει 2 χρυσά νομίσματα δεν πετά κάρτα.
-option-friendly-off = για 2 χρυσά νομίσματα πετιέται μία κάρτα
-option-friendly-on = 2 χρυσά νομίσματα χωρίς να πεταχτεί κάρτα
+option-class-choice-name = Κλάσεις
+option-class-choice = Με κλήρωση ή με επιλογή σε αντίστροφη σειρά.
+option-class-choice-draw = με κλήρωση
+option-class-choice-choose = με επιλογή
+option-friendly-name = Φιλική αγορά
+option-friendly = Όποιος παίρνει 2 χρυσά νομίσματα δεν πετά κάρτα.
+option-friendly-off = 2 χρυσά με πέταμα κάρτας
+option-friendly-on = 2 χρυσά χωρίς πέταμα κάρτας
+option-less-random-name = Λιγότερη τύχη
+option-less-random = Ένα αρχικό ζάρι από κάθε χρώμα κλάσης και επιπλέον χρυσά ζάρια για τρεις και τέσσερις παίκτες.
+option-less-random-off = αρχικά ζάρια όπως τραβηχτούν
+option-less-random-on = ένα ζάρι από κάθε χρώμα κλάσης
+option-random-market-name = Τυχαία αγορά
+option-random-market = Όλες οι κάρτες αγοράς ανακατεύονται μαζί και οι τελείες δεν μετρούν.
+option-random-market-off = κάρτες ανάλογα με τις τελείες
+option-random-market-on = όλες οι κάρτες μαζί
 
 # Το ιστορικό κατά βήμα: επικεφαλίδες, σύντομες γραμμές, αριθμοί· οι παίκτες με το όνομά τους
 
@@ -771,3 +781,55 @@ called = { $name }
     .mid = { $name }
     .gen = ({ $name })
 called-other = ({ $name })
+
+## The view in words: names of its fields and values; an empty name hides the field
+
+field-ability = Ικανότητα κλάσης
+field-active = Παίζει
+field-arrow = Μετακινεί την ηθική
+field-arrow-copied = όπως η κάρτα που αντιγράφεται
+field-bag-size = Ζάρια στο σακούλι
+field-bonus = Μπόνους
+field-card = Κάρτα
+field-cards = Κάρτες
+field-class = Κλάση
+field-coin = Χρυσός επάνω
+field-colour = Χρώμα
+field-deck-size = Κάρτες στην τράπουλα της αγοράς
+field-designed = { "" }
+field-designed-armor = { "" }
+field-discard = Στοίβα ξεσκαρταρίσματος
+field-removed = Εκτός παιχνιδιού
+field-dice = Ζάρια
+field-die = Ζάρι
+field-final = Τελευταίος γύρος
+field-goal-stars = Αστέρια για στόχους
+field-goals = Στόχοι
+field-gold-for-a-star = Χρυσός ανά αστέρι
+field-hands = Χέρια
+field-matched = { "" }
+field-matches = Χρώματα που ταιριάζουν
+field-material = Υλικό
+field-met = Ο στόχος επιτεύχθηκε
+field-passing = Πάσο
+field-passing-round = για τον γύρο
+field-passing-turn = ως την επόμενη σειρά
+field-phase = Φάση
+field-price = Τιμή για εσάς
+field-race = Φυλή
+field-rounds = Γύροι
+field-rows = Στατιστικά
+field-score = Βαθμολογία
+field-scoring = Πίνακες βαθμολογίας
+field-sets = Σετ πανοπλίας
+field-sheets = Φύλλα χαρακτήρων
+field-side = Όψη
+field-spaces = Αστέρια των θέσεων ηθικής
+field-stars = Αστέρια
+field-supply = Χρυσός στο απόθεμα
+field-taken-by = Την πήρε
+field-token = Δείκτης ηθικής στη θέση (0 έως 8)
+field-trait-stars = Αστέρια για χαρακτηριστικά
+field-type = Είδος
+field-upright = Έτοιμη
+field-wanted = Χρώματα της κλάσης

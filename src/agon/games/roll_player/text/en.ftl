@@ -1,6 +1,10 @@
 game-title = Roll Player
 game-subtitle = Dice make the hero
 game-players = One to four players
+game-glance = { $round ->
+    [0] Setup
+   *[other] Round { $round } of { $rounds } · stars { $stars }
+}
 
 seat-p1 = Player 1
 seat-p2 = Player 2
@@ -691,22 +695,28 @@ lesson-scoring-end = All sheets are full, so this was the last round. After clea
 lesson-scoring-count = Your stars: 11 for five goals, 5 for white dice, 3 each for alignment and backstory, 4 for armour, 3 for the trait Courageous. That makes 29.
 lesson-scoring-win = The other player has 18: you have won! With equal stars more gold decides, then fewer dice of the class colour.
 
+option-players-name = Players
 option-players = How many play.
-option-class-choice = Classes: dealt by lot, or chosen in reverse order.
-option-class-choice-draw = classes are drawn
-option-class-choice-choose = classes are chosen
-option-less-random = Less random setup: one starting die of each class colour, and gold dice more for three and four players.
-option-less-random-off = starting dice as drawn
-option-less-random-on = one die of each class colour
-option-random-market = Random market deck: all market cards shuffled together.
-option-random-market-off = cards by the number of dots
-option-random-market-on = all cards together, dots ignored
-option-short = Short game: two starting dice more, and no extra gold for the third and fourth player.
+option-short-name = Short game
+option-short = Two starting dice more, and no extra gold for the third and fourth player.
 option-short-off = the full game
 option-short-on = the short game
-option-friendly = Friendly market: whoever takes 2 gold discards no card.
+option-class-choice-name = Classes
+option-class-choice = Dealt at random, or chosen in reverse order.
+option-class-choice-draw = drawn
+option-class-choice-choose = chosen
+option-friendly-name = Friendly market
+option-friendly = Whoever takes 2 gold discards no card.
 option-friendly-off = a card is discarded for 2 gold
 option-friendly-on = 2 gold without a discard
+option-less-random-name = Less random setup
+option-less-random = One starting die of each class colour, and extra gold dice for three and four players.
+option-less-random-off = starting dice as drawn
+option-less-random-on = one die of each class colour
+option-random-market-name = Random market deck
+option-random-market = All market cards are shuffled together.
+option-random-market-off = cards by the number of dots
+option-random-market-on = all cards together
 
 # The log in blocks: headings, the lines of a step in short, figures; players by their names
 
@@ -736,3 +746,55 @@ badge-gains = +{ $count } gold
 badge-takes-token = Charisma tokens: { $count }
 called = { $name }
 called-other = { $name }
+
+## The view in words: names of its fields and values; an empty name hides the field
+
+field-ability = Class ability
+field-active = To act
+field-arrow = Moves the alignment
+field-arrow-copied = as the copied card
+field-bag-size = Dice in the bag
+field-bonus = Bonus
+field-card = Card
+field-cards = Cards
+field-class = Class
+field-coin = Gold on it
+field-colour = Colour
+field-deck-size = Cards in the market deck
+field-designed = { "" }
+field-designed-armor = { "" }
+field-discard = Market discard pile
+field-removed = Removed from the game
+field-dice = Dice
+field-die = Die
+field-final = Last round
+field-goal-stars = Stars for goals
+field-goals = Goals
+field-gold-for-a-star = Gold per star
+field-hands = Hands
+field-matched = { "" }
+field-matches = Matching colours
+field-material = Material
+field-met = Goal met
+field-passing = Passing
+field-passing-round = for the round
+field-passing-turn = until the next turn
+field-phase = Phase
+field-price = Price for you
+field-race = Race
+field-rounds = Rounds
+field-rows = Attributes
+field-score = Score
+field-scoring = Scoring tables
+field-sets = Armour sets
+field-sheets = Character sheets
+field-side = Side
+field-spaces = Stars of the alignment spaces
+field-stars = Stars
+field-supply = Gold in the supply
+field-taken-by = Taken by
+field-token = Alignment token at space (0 to 8)
+field-trait-stars = Stars for traits
+field-type = Kind
+field-upright = Ready
+field-wanted = Class colours

@@ -1,6 +1,10 @@
 game-title = { "Roll Player" }
 game-subtitle = הקוביות עושות את הגיבור
 game-players = שחקן אחד עד ארבעה
+game-glance = { $round ->
+    [0] הכנת המשחק
+   *[other] סיבוב { $round } מתוך { $rounds } · כוכבים { $stars }
+}
 
 seat-p1 = שחקן 1
 seat-p2 = שחקן 2
@@ -719,22 +723,28 @@ lesson-scoring-end = כל הלוחות מלאים, ולכן זה היה הסיב
 lesson-scoring-count = הכוכבים שלך: 11 על חמישה יעדים, 5 על קוביות לבנות, 3 על הנטייה ו־3 על סיפור הרקע, 4 על השריון, 3 על המאפיין ”אמיץ“. סך הכול 29.
 lesson-scoring-win = לשחקן האחר יש 18: ניצחת! בשוויון כוכבים מכריע מי שיש לו יותר זהב, ואחר כך מי שיש לו פחות קוביות בצבע המקצוע.
 
+option-players-name = שחקנים
 option-players = כמה משחקים.
-option-class-choice = מקצועות: בהגרלה, או בבחירה בסדר הפוך.
-option-class-choice-draw = המקצועות מוגרלים
-option-class-choice-choose = המקצועות נבחרים
-option-less-random = הכנה פחות אקראית: קוביית פתיחה אחת מכל צבע מקצוע, ועוד קוביות זהב לשלושה ולארבעה שחקנים.
-option-less-random-off = קוביות הפתיחה כפי שנשלפו
-option-less-random-on = קובייה אחת מכל צבע מקצוע
-option-random-market = חפיסת שוק אקראית: כל קלפי השוק מעורבבים יחד.
-option-random-market-off = קלפים לפי מספר הנקודות
-option-random-market-on = כל הקלפים יחד, בלי להתחשב בנקודות
-option-short = משחק קצר: שתי קוביות פתיחה נוספות, בלי זהב נוסף לשחקן השלישי והרביעי.
+option-short-name = משחק קצר
+option-short = שתי קוביות פתיחה נוספות, בלי זהב נוסף לשחקן השלישי והרביעי.
 option-short-off = המשחק המלא
 option-short-on = המשחק הקצר
-option-friendly = שוק ידידותי: מי שלוקח 2 זהב אינו משליך קלף.
+option-class-choice-name = מקצועות
+option-class-choice = בהגרלה, או בבחירה בסדר הפוך.
+option-class-choice-draw = בהגרלה
+option-class-choice-choose = בבחירה
+option-friendly-name = שוק ידידותי
+option-friendly = מי שלוקח 2 זהב אינו משליך קלף.
 option-friendly-off = תמורת 2 זהב מושלך קלף
 option-friendly-on = 2 זהב בלי להשליך קלף
+option-less-random-name = הכנה פחות אקראית
+option-less-random = קוביית פתיחה אחת מכל צבע מקצוע, ועוד קוביות זהב לשלושה ולארבעה שחקנים.
+option-less-random-off = קוביות הפתיחה כפי שנשלפו
+option-less-random-on = קובייה אחת מכל צבע מקצוע
+option-random-market-name = שוק אקראי
+option-random-market = כל קלפי השוק מעורבבים יחד, בלי להתחשב בנקודות.
+option-random-market-off = קלפים לפי מספר הנקודות
+option-random-market-on = כל הקלפים יחד
 
 # היומן לפי שלבים: כותרות, שורות קצרות, מספרים; השחקנים בשמותיהם
 
@@ -763,3 +773,55 @@ badge-gains = ⁦+{ $count }⁩ זהב
 badge-takes-token = אסימוני כריזמה: { $count }
 called = { $name }
 called-other = { $name }
+
+## The view in words: names of its fields and values; an empty name hides the field
+
+field-ability = יכולת המקצוע
+field-active = פועל כעת
+field-arrow = מזיז את הנטייה
+field-arrow-copied = כמו הקלף המועתק
+field-bag-size = קוביות בשק
+field-bonus = בונוס
+field-card = קלף
+field-cards = קלפים
+field-class = מקצוע
+field-coin = זהב עליו
+field-colour = צבע
+field-deck-size = קלפים בחפיסת השוק
+field-designed = { "" }
+field-designed-armor = { "" }
+field-discard = ערימת ההשלכה
+field-removed = הוסרו מהמשחק
+field-dice = קוביות
+field-die = קובייה
+field-final = הסיבוב האחרון
+field-goal-stars = כוכבים על יעדים
+field-goals = יעדים
+field-gold-for-a-star = זהב לכל כוכב
+field-hands = ידיים
+field-matched = { "" }
+field-matches = צבעים תואמים
+field-material = חומר
+field-met = היעד הושג
+field-passing = ויתור
+field-passing-round = לסיבוב
+field-passing-turn = עד התור הבא
+field-phase = שלב
+field-price = המחיר עבורך
+field-race = גזע
+field-rounds = סיבובים
+field-rows = תכונות
+field-score = ניקוד
+field-scoring = טבלאות ניקוד
+field-sets = מערכות שריון
+field-sheets = גיליונות דמות
+field-side = צד
+field-spaces = כוכבי משבצות הנטייה
+field-stars = כוכבים
+field-supply = זהב במלאי
+field-taken-by = נלקח בידי
+field-token = אסימון הנטייה במשבצת (0 עד 8)
+field-trait-stars = כוכבים על מאפיינים
+field-type = סוג
+field-upright = מוכן
+field-wanted = צבעי המקצוע

@@ -1,6 +1,10 @@
 game-title = Roll Player
 game-subtitle = Kockákból lesz a hős
 game-players = Egy–négy játékos
+game-glance = { $round ->
+    [0] Előkészületek
+   *[other] { $round }. forduló / { $rounds } · csillag { $stars }
+}
 
 seat-p1 = 1. játékos
 seat-p2 = 2. játékos
@@ -684,22 +688,28 @@ lesson-scoring-end = Minden karakterlap megtelt, ez volt az utolsó forduló. A 
 lesson-scoring-count = A csillagaid: 11 az öt célért, 5 a fehér kockákért, 3-3 a jellemért és az előtörténetért, 4 a páncélért, 3 a Bátor jellemvonásért. Ez 29.
 lesson-scoring-win = A másik játékosnak 18 van: nyertél! Egyenlő csillagoknál a több arany dönt, aztán a kevesebb kasztszínű kocka.
 
+option-players-name = Játékosok
 option-players = Hányan játszanak.
-option-class-choice = Kasztok: sorsolással vagy fordított sorrendű választással.
-option-class-choice-draw = a kasztokat sorsolják
-option-class-choice-choose = a kasztokat választják
-option-less-random = Kevésbé véletlenszerű előkészületek: minden kasztszínből egy kezdőkocka, három és négy játékosnak több aranykocka.
-option-less-random-off = a kezdőkockák húzás szerint
-option-less-random-on = minden kasztszínből egy kocka
-option-random-market = Véletlenszerű piacpakli: minden piaclap egybekeverve.
-option-random-market-off = lapok a pöttyök száma szerint
-option-random-market-on = minden lap együtt, a pöttyök nem számítanak
-option-short = Rövid játék: két kezdőkockával több, és nincs többletarany a harmadik és a negyedik játékosnak.
+option-short-name = Rövid játék
+option-short = Két kezdőkockával több, és nincs többletarany a harmadik és a negyedik játékosnak.
 option-short-off = a teljes játék
 option-short-on = a rövid játék
-option-friendly = Barátságos piac: aki 2 aranyat vesz el, nem dob el lapot.
+option-class-choice-name = Kasztok
+option-class-choice = Sorsolással vagy fordított sorrendű választással.
+option-class-choice-draw = sorsolással
+option-class-choice-choose = választással
+option-friendly-name = Barátságos piac
+option-friendly = Aki 2 aranyat vesz el, nem dob el lapot.
 option-friendly-off = 2 aranyért egy lap eldobandó
 option-friendly-on = 2 arany eldobás nélkül
+option-less-random-name = Kevesebb véletlen
+option-less-random = Minden kasztszínből egy kezdőkocka, három és négy játékosnak több aranykocka.
+option-less-random-off = a kezdőkockák húzás szerint
+option-less-random-on = minden kasztszínből egy kocka
+option-random-market-name = Véletlen piac
+option-random-market = Minden piaclap egybekeverve, a pöttyök nem számítanak.
+option-random-market-off = lapok a pöttyök száma szerint
+option-random-market-on = minden lap együtt
 
 # A napló lépésenként: címek, rövid sorok, számok; a játékosok a nevükön
 
@@ -729,3 +739,55 @@ badge-takes-token = Karizmajelzők: { $count }
 called = { $name }
     .mid = { $name }
 called-other = { $name }
+
+## The view in words: names of its fields and values; an empty name hides the field
+
+field-ability = Kasztképesség
+field-active = Soron van
+field-arrow = Jellemmozgás
+field-arrow-copied = a másolt lap szerint
+field-bag-size = Kockák a zsákban
+field-bonus = Bónusz
+field-card = Lap
+field-cards = Lapok
+field-class = Kaszt
+field-coin = Arany rajta
+field-colour = Szín
+field-deck-size = Lapok a piaci pakliban
+field-designed = { "" }
+field-designed-armor = { "" }
+field-discard = Piaci dobópakli
+field-removed = Eltávolítva a játékból
+field-dice = Kockák
+field-die = Kocka
+field-final = Utolsó forduló
+field-goal-stars = Csillagok célokért
+field-goals = Célok
+field-gold-for-a-star = Arany csillagonként
+field-hands = Kezek
+field-matched = { "" }
+field-matches = Egyező színek
+field-material = Anyag
+field-met = Cél teljesítve
+field-passing = Passzol
+field-passing-round = a fordulóra
+field-passing-turn = a következő körig
+field-phase = Fázis
+field-price = Ára Önnek
+field-race = Faj
+field-rounds = Fordulók
+field-rows = Tulajdonságok
+field-score = Pontozás
+field-scoring = Pontozótáblák
+field-sets = Páncélszettek
+field-sheets = Karakterlapok
+field-side = Oldal
+field-spaces = A jellemmezők csillagai
+field-stars = Csillagok
+field-supply = Arany a készletben
+field-taken-by = Elvette
+field-token = Jellemjelző a mezőn (0–8)
+field-trait-stars = Csillagok jellemvonásokért
+field-type = Fajta
+field-upright = Használható
+field-wanted = A kaszt színei

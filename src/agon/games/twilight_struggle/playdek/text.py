@@ -156,7 +156,7 @@ class Statement:
 class Block:
     """A headline phase (round 0), an action round, or the set-up (turn 0), with the clean-up that follows. A round
     without statements was passed. `unreadable` is the number of its lines that were not understood; a lost header is
-    empty."""
+    empty. `recent` has the texts of the statements since the last event."""
 
     line: int
     turn: int
@@ -166,6 +166,13 @@ class Block:
     statements: list[Statement] = field(default_factory=list)
     is_readable: bool = True
     unreadable: int = 0
+    recent: set[str] = field(default_factory=set)
+
+    def add(self, statement: Statement) -> None:
+        if statement.kind == "event":
+            self.recent.clear()
+        self.recent.add(statement.text)
+        self.statements.append(statement)
 
     @property
     def place(self) -> tuple[int, int, int]:
@@ -258,7 +265,8 @@ def _take(log: Log, number: int, line: str) -> None:
 def _take_line(log: Log, number: int, line: str) -> None:
     if header := HEADLINE_HEADER.fullmatch(line) or ROUND_HEADER.fullmatch(line):
         block = _block(number, header)
-        block.statements = list(_header_statements(block, header))
+        for statement in list(_header_statements(block, header)):
+            block.add(statement)
         log.blocks.append(block)
     elif header := CLEANUP_HEADER.fullmatch(line):
         log.cleanups.append((number, int(header["turn"]), log.block.turn))
@@ -304,7 +312,9 @@ def _without_colons(rest: str) -> str:
 
 def _add(block: Block, number: int, rest: str) -> None:
     if line := _without_colons(rest):
-        block.statements += (s for s in _statements(number, line) if not _is_repeated(block, s))
+        for statement in _statements(number, line):
+            if not _is_repeated(block, statement):
+                block.add(statement)
 
 
 def _is_repeated(block: Block, statement: Statement) -> bool:
@@ -312,10 +322,7 @@ def _is_repeated(block: Block, statement: Statement) -> bool:
     before = block.statements
     if statement.kind in REPEATED_AT_ONCE:
         return bool(before) and before[-1].text == statement.text and before[-1].line < statement.line
-    if statement.kind not in REPEATED:
-        return False
-    start = max((n for n, s in enumerate(before) if s.kind == "event"), default=0)
-    return any(s.text == statement.text for s in before[start:])
+    return statement.kind in REPEATED and statement.text in block.recent
 
 
 def _take_setup(log: Log, number: int, line: str) -> bool:

@@ -1,6 +1,16 @@
 game-title = { "Twilight Struggle" }
 game-subtitle = Ο Ψυχρός Πόλεμος, 1945–1989
 game-players = Δύο παίκτες
+game-glance = { $phase ->
+    [setup] Προετοιμασία
+    [headline] Γύρος { $turn }, Φάση Εκκίνησης
+    [action_round] Γύρος { $turn }, Σειρά Ενεργειών { $round }
+   *[other] Γύρος { $turn }
+} · { $leader ->
+    [us] { board-short-us } +{ $lead }
+    [ussr] { board-short-ussr } +{ $lead }
+   *[nobody] ισοβαθμία
+} · { "DEFCON" } { $defcon }
 
 seat-us = Ηνωμένες Πολιτείες
 seat-ussr = Σοβιετική Ένωση
@@ -749,49 +759,64 @@ board-hint-scoring = Μια κάρτα σκοραρίσματος αξίζει �
 
 # Επιλογές του παιχνιδιού
 
-option-optional-cards = Παίξτε με τις επτά προαιρετικές κάρτες, αριθμοί 104 έως 110.
-option-optional-cards-off = οι 103 κάρτες του βασικού παιχνιδιού
-option-optional-cards-on = 110 κάρτες
-option-us-influence = Επιπλέον Επιρροή που τοποθετούν οι ΗΠΑ μετά την προετοιμασία, σε χώρες όπου έχουν ήδη.
-option-junta-regions = Οι ζαριές Ανακατάταξης από τη «Χούντα»: όλες σε μία περιοχή ή μοιρασμένες σε Κεντρική και Νότια Αμερική.
-option-junta-regions-one = όλες σε μία περιοχή
-option-junta-regions-both = μοιρασμένες και στις δύο
-option-space-discard = Το ξεσκαρτάρισμα που επιτρέπει η θέση 6 του Διαστήματος στο τέλος του γύρου: μετά τον έλεγχο για κρατημένες κάρτες σκοραρίσματος ή πριν από αυτόν.
-option-space-discard-after-check = το ξεσκαρτάρισμα δεν σώζει όποιον κρατά κάρτα σκοραρίσματος
-option-space-discard-before-check = μπορεί ακόμη να ξεσκαρταριστεί κάρτα σκοραρίσματος
-option-held-card = Οι κάρτες που κρατιούνται στο τέλος του γύρου: μένουν κρυφές ή δείχνονται στον αντίπαλο, όπως στα τουρνουά.
-option-held-card-hidden = οι κάρτες μένουν κρυφές
-option-held-card-reveal = οι κάρτες δείχνονται
-option-edition = Ποια έκδοση παίζεται: κάρτες, αρχική Επιρροή, διαδρομή του Διαστήματος και κανόνες.
-option-edition-deluxe = η πολυτελής έκδοση
-option-edition-first = η πρώτη έκδοση: 103 κάρτες, 23 πόντοι Επιρροής των ΗΠΑ, παλαιότερα κείμενα καρτών
-option-realignment-defcon = Οι ζαριές Ανακατάταξης και οι περιορισμοί του { "DEFCON" } στις περιοχές.
-option-realignment-defcon-heeded = οι περιορισμοί ισχύουν για Πραξικοπήματα και Ανακατατάξεις
-option-realignment-defcon-ignored = οι περιορισμοί ισχύουν μόνο για Πραξικοπήματα
-option-realignment-losses = Ποιος μπορεί να χάσει Επιρροή από ζαριά Ανακατάταξης.
-option-realignment-losses-both = και οι δύο πλευρές
-option-realignment-losses-opponent = μόνο ο αντίπαλος εκείνου που κάνει τη ζαριά
-option-mixed-operations = Οι πόντοι μιας κάρτας για Επιρροή και ζαριές Ανακατάταξης μαζί.
-option-mixed-operations-off = όλοι οι πόντοι πάνε σε ένα είδος Επιχειρήσεων
-option-mixed-operations-on = επιτρέπεται η μείξη, όχι όμως και τα δύο στην ίδια χώρα στην ίδια Σειρά
-option-space-roll = Η ζαριά για μια κάρτα που δίνεται στον Αγώνα για το Διάστημα.
-option-space-roll-always = το ζάρι ρίχνεται πάντα
-option-space-roll-optional = ο παίκτης μπορεί να μην το ρίξει, και τότε δεν προχωρά
-option-scoring-cards = Κάρτες Σκοραρίσματος για τις οποίες μόλις που φτάνουν οι Σειρές που απομένουν.
-option-scoring-cards-free = μπορεί να παιχτεί οποιαδήποτε κάρτα· όποιος κρατά ακόμη Κάρτα Σκοραρίσματος στο τέλος του γύρου χάνει το παιχνίδι
-option-scoring-cards-forced = πρέπει να παιχτεί μία από αυτές
-option-reshuffle = Πότε γίνονται οι ξεσκαρταρισμένες κάρτες νέα στοίβα.
-option-reshuffle-at-once = μόλις τραβηχτεί η τελευταία κάρτα της στοίβας
-option-reshuffle-when-needed = μόνο όταν πρέπει να τραβηχτεί η επόμενη κάρτα
+option-edition-name = Έκδοση
+option-edition = Κάρτες, αρχική Επιρροή, διαδρομή του Διαστήματος και κανόνες. Η πρώτη έκδοση έχει 103 κάρτες, 23 πόντους Επιρροής των ΗΠΑ και παλαιότερα κείμενα καρτών.
+option-edition-deluxe = πολυτελής
+option-edition-first = πρώτη
+option-scenario-name = Σενάριο
 option-scenario = Ολόκληρος ο πόλεμος από τον γύρο 1 ή το Τέλος του Πολέμου από τον γύρο 8, όπου οι ΗΠΑ χρειάζονται στο τέλος 20 πόντους νίκης.
 option-scenario-standard = ολόκληρος ο πόλεμος
 option-scenario-late-war = το Τέλος του Πολέμου
-option-chinese-civil-war = Η ΕΣΣΔ παίρνει την Κάρτα της Κίνας μόνο αφού τοποθετήσει 3 πόντους Επιρροής στον Κινεζικό Εμφύλιο.
-option-chinese-civil-war-off = η ΕΣΣΔ έχει από την αρχή την Κάρτα της Κίνας
-option-chinese-civil-war-on = η Κάρτα της Κίνας πρέπει να κερδηθεί
+option-bid-name = Δημοπρασία πλευρών
 option-bid = Δημοπρασία: οι δύο παίκτες ζητούν κρυφά την πλευρά που θέλουν· όποιος παίρνει την άλλη δέχεται επιπλέον Επιρροή.
 option-bid-off = οι πλευρές όπως επιλέχθηκαν
 option-bid-on = οι πλευρές με δημοπρασία
+option-us-influence-name = Επιπλέον Επιρροή ΗΠΑ
+option-us-influence = Επιρροή που τοποθετούν οι ΗΠΑ μετά την προετοιμασία, σε χώρες όπου έχουν ήδη.
+option-optional-cards-name = Προαιρετικές κάρτες
+option-optional-cards = Οι επτά προαιρετικές κάρτες, αριθμοί 104 έως 110.
+option-optional-cards-off = χωρίς αυτές (103 κάρτες)
+option-optional-cards-on = με αυτές (110 κάρτες)
+option-chinese-civil-war-name = Κινεζικός Εμφύλιος
+option-chinese-civil-war = Η ΕΣΣΔ παίρνει την Κάρτα της Κίνας μόνο αφού τοποθετήσει 3 πόντους Επιρροής στον Κινεζικό Εμφύλιο.
+option-chinese-civil-war-off = Κάρτα της Κίνας από την αρχή
+option-chinese-civil-war-on = η Κάρτα της Κίνας κερδίζεται
+option-held-card-name = Κρατημένες κάρτες
+option-held-card = Οι κάρτες που κρατιούνται στο τέλος του γύρου: μένουν κρυφές ή δείχνονται στον αντίπαλο, όπως στα τουρνουά.
+option-held-card-hidden = μένουν κρυφές
+option-held-card-reveal = δείχνονται
+option-scoring-cards-name = Κάρτες Σκοραρίσματος
+option-scoring-cards = Όταν οι Σειρές που απομένουν μόλις που φτάνουν για τις Κάρτες Σκοραρίσματός σας: παίζετε οποιαδήποτε κάρτα και χάνετε αν κρατάτε ακόμη μία στο τέλος του γύρου, ή είστε υποχρεωμένοι να παίξετε μία.
+option-scoring-cards-free = χωρίς υποχρέωση
+option-scoring-cards-forced = υποχρεωτικές εγκαίρως
+option-reshuffle-name = Ανακάτεμα
+option-reshuffle = Πότε γίνονται οι ξεσκαρταρισμένες κάρτες νέα στοίβα.
+option-reshuffle-at-once = μόλις αδειάσει η στοίβα
+option-reshuffle-when-needed = στο επόμενο τράβηγμα
+option-space-discard-name = Ξεσκαρτάρισμα Διαστήματος
+option-space-discard = Το ξεσκαρτάρισμα που επιτρέπει η θέση 6 στο τέλος του γύρου: μετά τον έλεγχο για κρατημένες κάρτες σκοραρίσματος ή πριν από αυτόν, ώστε να μπορεί ακόμη να ξεσκαρταριστεί μία.
+option-space-discard-after-check = μετά τον έλεγχο
+option-space-discard-before-check = πριν από τον έλεγχο
+option-space-roll-name = Ζαριά Διαστήματος
+option-space-roll = Η ζαριά για μια κάρτα που δίνεται στον Αγώνα για το Διάστημα. Όποιος δεν ρίχνει το ζάρι δεν προχωρά.
+option-space-roll-always = πάντα
+option-space-roll-optional = προαιρετική
+option-realignment-defcon-name = Περιορισμοί { "DEFCON" }
+option-realignment-defcon = Οι περιορισμοί του { "DEFCON" } στις περιοχές ισχύουν για Πραξικοπήματα και Ανακατατάξεις ή μόνο για Πραξικοπήματα.
+option-realignment-defcon-heeded = Πραξικοπήματα και Ανακατατάξεις
+option-realignment-defcon-ignored = μόνο Πραξικοπήματα
+option-realignment-losses-name = Απώλειες Ανακατάταξης
+option-realignment-losses = Ποιος μπορεί να χάσει Επιρροή από ζαριά Ανακατάταξης.
+option-realignment-losses-both = και οι δύο πλευρές
+option-realignment-losses-opponent = μόνο ο αντίπαλος
+option-mixed-operations-name = Μεικτές Επιχειρήσεις
+option-mixed-operations = Οι πόντοι μιας κάρτας για Επιρροή και ζαριές Ανακατάταξης μαζί, όχι όμως και τα δύο στην ίδια χώρα στην ίδια Σειρά.
+option-mixed-operations-off = ένα είδος Επιχειρήσεων
+option-mixed-operations-on = επιτρέπεται η μείξη
+option-junta-regions-name = «Χούντα»
+option-junta-regions = Οι ζαριές Ανακατάταξης από τη «Χούντα»: όλες σε μία περιοχή ή μοιρασμένες σε Κεντρική και Νότια Αμερική.
+option-junta-regions-one = όλες σε μία περιοχή
+option-junta-regions-both = μοιρασμένες και στις δύο
 
 # Τι κάνουν οι κάρτες
 
@@ -1099,3 +1124,33 @@ badge-advances = { $side ->
     [us] Διάστημα ΗΠΑ { $box }
    *[ussr] Διάστημα ΕΣΣΔ { $box }
 }
+
+## The view in words: names of its fields and values; an empty name hides the field
+
+field-china-used = Η Κάρτα της Κίνας χρησιμοποιήθηκε
+field-chosen-headline = Η κάρτα εκκίνησής σας
+field-civil-war = Κινεζικός Εμφύλιος
+field-control = Υπό τον Έλεγχο
+field-deck-size = Κάρτες στη στοίβα τραβήγματος
+field-edition = { "" }
+field-face = Όψη
+field-face-up = ανοιχτή
+field-face-down = κλειστή
+field-hand-sizes = Κάρτες στο χέρι
+field-holder = Κάτοχος
+field-influence = Επιρροή
+field-level = Επίπεδο
+field-level-nothing = τίποτα
+field-opponent-known = Γνωστές κάρτες στο χέρι του αντιπάλου
+field-phase-new-turn = Νέος Γύρος
+field-phase-turn-end = Τέλος του Γύρου
+field-points = ΠΝ αν βαθμολογηθεί τώρα
+field-regions = Περιοχές
+field-restricted = Κλειστές για Πραξικοπήματα και Ανακατατάξεις
+field-rounds = Σειρές Ενεργειών αυτού του Γύρου
+field-vp-value =
+    { $sign ->
+        [plus] ΗΠΑ { $amount }
+        [minus] ΕΣΣΔ { $amount }
+       *[zero] { $amount }
+    }

@@ -1,6 +1,16 @@
 game-title = Twilight Struggle
 game-subtitle = The Cold War, 1945–1989
 game-players = Two players
+game-glance = { $phase ->
+    [setup] Setup
+    [headline] Turn { $turn }, headlines
+    [action_round] Turn { $turn }, round { $round }
+   *[other] Turn { $turn }
+} · { $leader ->
+    [us] { board-short-us } +{ $lead }
+    [ussr] { board-short-ussr } +{ $lead }
+   *[nobody] even
+} · DEFCON { $defcon }
 
 seat-us = United States
 seat-ussr = Soviet Union
@@ -653,49 +663,64 @@ board-hint-scoring = A scoring card is worth most when your own influence in its
 
 # Options of the game
 
-option-optional-cards = Play with the seven optional cards, numbers 104 to 110.
-option-optional-cards-off = the 103 cards of the basic game
-option-optional-cards-on = 110 cards
-option-us-influence = Extra influence the US places after setup, in countries where it already has some.
-option-junta-regions = Realignment rolls from Junta: all in one region, or spread over Central and South America.
-option-junta-regions-one = all in one region
-option-junta-regions-both = spread over both
-option-space-discard = The discard that Space Race box 6 allows at the end of the turn: after the check for held scoring cards, or before it.
-option-space-discard-after-check = the discard saves nobody who holds a scoring card
-option-space-discard-before-check = a scoring card can still be discarded
-option-held-card = Cards held at the end of a turn: kept hidden, or shown to the opponent as in tournaments.
-option-held-card-hidden = held cards stay hidden
-option-held-card-reveal = held cards are shown
-option-edition = Which edition is played: cards, starting influence, space track and rules.
-option-edition-deluxe = the deluxe edition
-option-edition-first = the first edition: 103 cards, 23 US influence, earlier card texts
-option-realignment-defcon = Realignment rolls and the limits that DEFCON sets to regions.
-option-realignment-defcon-heeded = the limits hold for coups and realignments
-option-realignment-defcon-ignored = the limits hold for coups only
-option-realignment-losses = Who can lose influence by a realignment roll.
-option-realignment-losses-both = either side
-option-realignment-losses-opponent = only the opponent of the side that rolls
-option-mixed-operations = The points of one card for influence and realignment rolls together.
-option-mixed-operations-off = all points go to one kind of operation
-option-mixed-operations-on = may be mixed, but not both in one country in one round
-option-space-roll = The roll for a card given to the Space Race.
-option-space-roll-always = the die is always rolled
-option-space-roll-optional = the player may do without it, and then does not advance
-option-scoring-cards = Scoring cards for which only just enough rounds are left.
-option-scoring-cards-free = any card may be played; whoever still holds a scoring card at the end of the turn loses the game
-option-scoring-cards-forced = one of them must be played
-option-reshuffle = When the discards become the new draw pile.
-option-reshuffle-at-once = as soon as the last card of the pile is taken
-option-reshuffle-when-needed = only when the next card has to be drawn
+option-edition-name = Edition
+option-edition = Cards, starting influence, space track and rules. The first edition has 103 cards, 23 US influence and earlier card texts.
+option-edition-deluxe = deluxe
+option-edition-first = first
+option-scenario-name = Scenario
 option-scenario = The whole war from turn 1, or the Late War from turn 8, in which the US needs 20 VP at the end.
 option-scenario-standard = the whole war
 option-scenario-late-war = the Late War
-option-chinese-civil-war = The USSR gets the China Card only after placing 3 influence in the Chinese Civil War.
-option-chinese-civil-war-off = the USSR holds the China Card from the start
-option-chinese-civil-war-on = the China Card must be earned
+option-bid-name = Bid for sides
 option-bid = Both players bid in secret for the side they want; whoever gets the other side receives extra influence.
 option-bid-off = sides as chosen
 option-bid-on = sides by bid
+option-us-influence-name = Extra US influence
+option-us-influence = Influence the US places after setup, in countries where it already has some.
+option-optional-cards-name = Optional cards
+option-optional-cards = The seven optional cards, numbers 104 to 110.
+option-optional-cards-off = without them (103 cards)
+option-optional-cards-on = with them (110 cards)
+option-chinese-civil-war-name = Chinese Civil War
+option-chinese-civil-war = The USSR gets the China Card only after placing 3 influence in the Chinese Civil War.
+option-chinese-civil-war-off = China Card from the start
+option-chinese-civil-war-on = China Card must be earned
+option-held-card-name = Held cards
+option-held-card = Cards held at the end of a turn: kept hidden, or shown to the opponent as in tournaments.
+option-held-card-hidden = stay hidden
+option-held-card-reveal = are shown
+option-scoring-cards-name = Scoring cards
+option-scoring-cards = When only just enough rounds are left for your scoring cards: play any card, and lose the game if you still hold one at the end of the turn, or be forced to play one.
+option-scoring-cards-free = not forced
+option-scoring-cards-forced = forced in time
+option-reshuffle-name = Reshuffle
+option-reshuffle = When the discards become the new draw pile.
+option-reshuffle-at-once = when the pile is empty
+option-reshuffle-when-needed = at the next draw
+option-space-discard-name = Space Race discard
+option-space-discard = The discard that box 6 allows at the end of the turn: after the check for held scoring cards, or before it, so that a scoring card can still be discarded.
+option-space-discard-after-check = after the check
+option-space-discard-before-check = before the check
+option-space-roll-name = Space Race roll
+option-space-roll = The roll for a card given to the Space Race. Who declines it does not advance.
+option-space-roll-always = always rolled
+option-space-roll-optional = may be declined
+option-realignment-defcon-name = DEFCON limits
+option-realignment-defcon = The limits that DEFCON sets to regions hold for coups and realignments, or for coups only.
+option-realignment-defcon-heeded = coups and realignments
+option-realignment-defcon-ignored = coups only
+option-realignment-losses-name = Realignment losses
+option-realignment-losses = Who can lose influence by a realignment roll.
+option-realignment-losses-both = either side
+option-realignment-losses-opponent = the opponent only
+option-mixed-operations-name = Mixed operations
+option-mixed-operations = The points of one card for influence and realignment rolls together, but not both in one country in one round.
+option-mixed-operations-off = one kind of operation
+option-mixed-operations-on = may be mixed
+option-junta-regions-name = Junta
+option-junta-regions = Realignment rolls from Junta: all in one region, or spread over Central and South America.
+option-junta-regions-one = all in one region
+option-junta-regions-both = spread over both
 
 # What the cards do
 
@@ -1006,3 +1031,33 @@ badge-advances = { $side ->
     [us] US Space Race { $box }
    *[ussr] USSR Space Race { $box }
 }
+
+## The view in words: names of its fields and values; an empty name hides the field
+
+field-china-used = China Card spent
+field-chosen-headline = Your headline card
+field-civil-war = Chinese Civil War
+field-control = Controlled by
+field-deck-size = Cards in the draw pile
+field-edition = { "" }
+field-face = Face
+field-face-up = face up
+field-face-down = face down
+field-hand-sizes = Cards in hand
+field-holder = Held by
+field-influence = Influence
+field-level = Level
+field-level-nothing = none
+field-opponent-known = Known of the opponent’s hand
+field-phase-new-turn = New turn
+field-phase-turn-end = End of the turn
+field-points = VP if scored now
+field-regions = Regions
+field-restricted = Closed to coups and realignments
+field-rounds = Action rounds this turn
+field-vp-value =
+    { $sign ->
+        [plus] US { $amount }
+        [minus] USSR { $amount }
+       *[zero] { $amount }
+    }

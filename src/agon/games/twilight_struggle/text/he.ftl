@@ -1,6 +1,16 @@
 game-title = { "Twilight Struggle" }
 game-subtitle = המלחמה הקרה, 1945–1989
 game-players = שני שחקנים
+game-glance = { $phase ->
+    [setup] הכנת המשחק
+    [headline] תור { $turn }, שלב הכותרת
+    [action_round] תור { $turn }, סיבוב { $round }
+   *[other] תור { $turn }
+} · { $leader ->
+    [us] { board-short-us } מובילה ב־{ $lead }
+    [ussr] { board-short-ussr } מובילה ב־{ $lead }
+   *[nobody] שוויון
+} · { "DEFCON" } { $defcon }
 
 seat-us = ארצות הברית
 seat-ussr = ברית המועצות
@@ -661,49 +671,64 @@ board-hint-scoring = קלף ניקוד שווה הכי הרבה כשההשפעה
 
 # אפשרויות המשחק
 
-option-optional-cards = משחק עם שבעת הקלפים האופציונליים, מספר 104 עד 110.
-option-optional-cards-off = 103 הקלפים של המשחק הבסיסי
-option-optional-cards-on = 110 קלפים
-option-us-influence = השפעה נוספת שארה״ב מציבה אחרי הכנת המשחק, במדינות שכבר יש לה בהן השפעה.
-option-junta-regions = הטלות היערכות מחדש של ״חונטה״: כולן באזור אחד, או מחולקות בין מרכז אמריקה לדרום אמריקה.
-option-junta-regions-one = כולן באזור אחד
-option-junta-regions-both = מחולקות בין שניהם
-option-space-discard = ההשלכה שמשבצת 6 במרוץ החלל מתירה בסוף התור: אחרי הבדיקה אם נשארו קלפי ניקוד ביד, או לפניה.
-option-space-discard-after-check = ההשלכה אינה מצילה את מי שמחזיק קלף ניקוד
-option-space-discard-before-check = עוד אפשר להשליך קלף ניקוד
-option-held-card = הקלפים שנשארים ביד בסוף התור: נשארים מוסתרים, או נחשפים ליריב כמו בטורנירים.
-option-held-card-hidden = הקלפים נשארים מוסתרים
-option-held-card-reveal = הקלפים נחשפים
-option-edition = באיזו מהדורה משחקים: קלפים, השפעה התחלתית, מסלול החלל וכללים.
+option-edition-name = מהדורה
+option-edition = קלפים, השפעה התחלתית, מסלול החלל וכללים. במהדורה הראשונה 103 קלפים, 23 נקודות השפעה לארה״ב ונוסח קלפים מוקדם.
 option-edition-deluxe = מהדורת הפאר
-option-edition-first = המהדורה הראשונה: 103 קלפים, 23 נקודות השפעה לארה״ב, נוסח קלפים מוקדם
-option-realignment-defcon = הטלות היערכות מחדש והגבלות האזורים של מצב { "DEFCON" }.
-option-realignment-defcon-heeded = ההגבלות חלות על הפיכות ועל היערכות מחדש
-option-realignment-defcon-ignored = ההגבלות חלות על הפיכות בלבד
-option-realignment-losses = מי עלול לאבד השפעה בהטלת היערכות מחדש.
-option-realignment-losses-both = כל אחד מהצדדים
-option-realignment-losses-opponent = רק היריב של הצד המטיל
-option-mixed-operations = נקודות של קלף אחד להצבת השפעה ולהטלות היערכות מחדש יחד.
-option-mixed-operations-off = כל הנקודות הולכות לסוג מבצעים אחד
-option-mixed-operations-on = מותר לערבב, אבל לא את שניהם באותה מדינה באותו סיבוב
-option-space-roll = ההטלה על קלף שנמסר למרוץ החלל.
-option-space-roll-always = הקובייה מוטלת תמיד
-option-space-roll-optional = השחקן רשאי לוותר עליה, ואז אינו מתקדם
-option-scoring-cards = קלפי ניקוד שנותרו להם בדיוק מספיק סיבובים.
-option-scoring-cards-free = מותר לשחק כל קלף; מי שעדיין מחזיק קלף ניקוד בסוף התור מפסיד במשחק
-option-scoring-cards-forced = חובה לשחק אחד מהם
-option-reshuffle = מתי הקלפים המושלכים נעשים חפיסת משיכה חדשה.
-option-reshuffle-at-once = ברגע שנמשך הקלף האחרון בחפיסה
-option-reshuffle-when-needed = רק כשצריך למשוך את הקלף הבא
+option-edition-first = המהדורה הראשונה
+option-scenario-name = תרחיש
 option-scenario = המלחמה כולה מתור 1, או סוף המלחמה מתור 8, שבו ארה״ב זקוקה בסוף ל־20 נקודות ניצחון.
 option-scenario-standard = המלחמה כולה
 option-scenario-late-war = סוף המלחמה
-option-chinese-civil-war = בריה״מ מקבלת את קלף סין רק אחרי שהציבה 3 נקודות השפעה במלחמת האזרחים בסין.
-option-chinese-civil-war-off = קלף סין בידי בריה״מ מההתחלה
-option-chinese-civil-war-on = יש להרוויח את קלף סין
+option-bid-name = הצעות על הצדדים
 option-bid = שני השחקנים מציעים בסתר על הצד שהם רוצים; מי שמקבל את הצד השני זוכה בהשפעה נוספת.
 option-bid-off = הצדדים כפי שנבחרו
 option-bid-on = הצדדים נקבעים בהצעות
+option-us-influence-name = השפעה נוספת לארה״ב
+option-us-influence = השפעה שארה״ב מציבה אחרי הכנת המשחק, במדינות שכבר יש לה בהן השפעה.
+option-optional-cards-name = קלפים אופציונליים
+option-optional-cards = שבעת הקלפים האופציונליים, מספר 104 עד 110.
+option-optional-cards-off = בלעדיהם (103 קלפים)
+option-optional-cards-on = איתם (110 קלפים)
+option-chinese-civil-war-name = מלחמת האזרחים בסין
+option-chinese-civil-war = בריה״מ מקבלת את קלף סין רק אחרי שהציבה 3 נקודות השפעה במלחמת האזרחים בסין.
+option-chinese-civil-war-off = קלף סין בידי בריה״מ מההתחלה
+option-chinese-civil-war-on = יש להרוויח את קלף סין
+option-held-card-name = קלפים שנשארו ביד
+option-held-card = הקלפים שנשארים ביד בסוף התור: נשארים מוסתרים, או נחשפים ליריב כמו בטורנירים.
+option-held-card-hidden = נשארים מוסתרים
+option-held-card-reveal = נחשפים
+option-scoring-cards-name = קלפי ניקוד
+option-scoring-cards = כשנותרו בדיוק מספיק סיבובים לקלפי הניקוד שביד: מותר לשחק כל קלף, ומי שעדיין מחזיק קלף ניקוד בסוף התור מפסיד, או שחובה לשחק אחד מהם.
+option-scoring-cards-free = בלי חובה
+option-scoring-cards-forced = חובה בזמן
+option-reshuffle-name = ערבוב מחדש
+option-reshuffle = מתי הקלפים המושלכים נעשים חפיסת משיכה חדשה.
+option-reshuffle-at-once = כשהחפיסה מתרוקנת
+option-reshuffle-when-needed = במשיכה הבאה
+option-space-discard-name = השלכה במרוץ החלל
+option-space-discard = ההשלכה שמשבצת 6 מתירה בסוף התור: אחרי הבדיקה אם נשארו קלפי ניקוד ביד, או לפניה, כך שעוד אפשר להשליך קלף ניקוד.
+option-space-discard-after-check = אחרי הבדיקה
+option-space-discard-before-check = לפני הבדיקה
+option-space-roll-name = הטלה במרוץ החלל
+option-space-roll = ההטלה על קלף שנמסר למרוץ החלל. מי שמוותר עליה אינו מתקדם.
+option-space-roll-always = תמיד
+option-space-roll-optional = אפשר לוותר
+option-realignment-defcon-name = הגבלות { "DEFCON" }
+option-realignment-defcon = הגבלות האזורים של מצב { "DEFCON" } חלות על הפיכות ועל היערכות מחדש, או על הפיכות בלבד.
+option-realignment-defcon-heeded = הפיכות והיערכות מחדש
+option-realignment-defcon-ignored = הפיכות בלבד
+option-realignment-losses-name = אובדן בהיערכות מחדש
+option-realignment-losses = מי עלול לאבד השפעה בהטלת היערכות מחדש.
+option-realignment-losses-both = כל אחד מהצדדים
+option-realignment-losses-opponent = רק היריב
+option-mixed-operations-name = מבצעים מעורבים
+option-mixed-operations = נקודות של קלף אחד להצבת השפעה ולהטלות היערכות מחדש יחד, אבל לא את שתיהן באותה מדינה באותו סיבוב.
+option-mixed-operations-off = סוג מבצעים אחד
+option-mixed-operations-on = מותר לערבב
+option-junta-regions-name = ״חונטה״
+option-junta-regions = הטלות היערכות מחדש של ״חונטה״: כולן באזור אחד, או מחולקות בין מרכז אמריקה לדרום אמריקה.
+option-junta-regions-one = כולן באזור אחד
+option-junta-regions-both = מחולקות בין שניהם
 
 # מה עושים הקלפים
 
@@ -1008,3 +1033,33 @@ badge-advances = { $side ->
     [us] מרוץ החלל, ארה״ב { $box }
    *[ussr] מרוץ החלל, בריה״מ { $box }
 }
+
+## The view in words: names of its fields and values; an empty name hides the field
+
+field-china-used = קלף סין נוצל
+field-chosen-headline = קלף הכותרת שלך
+field-civil-war = מלחמת האזרחים בסין
+field-control = בשליטת
+field-deck-size = קלפים בחפיסת המשיכה
+field-edition = { "" }
+field-face = פנים
+field-face-up = כלפי מעלה
+field-face-down = כלפי מטה
+field-hand-sizes = קלפים ביד
+field-holder = מוחזק בידי
+field-influence = השפעה
+field-level = מעמד
+field-level-nothing = אין
+field-opponent-known = הקלפים הידועים ביד היריב
+field-phase-new-turn = תור חדש
+field-phase-turn-end = סוף התור
+field-points = נקודות אילו נוקד כעת
+field-regions = אזורים
+field-restricted = סגורים להפיכות ולהיערכויות מחדש
+field-rounds = סיבובי פעילות בתור הזה
+field-vp-value =
+    { $sign ->
+        [plus] ארה״ב { $amount }
+        [minus] בריה״מ { $amount }
+       *[zero] { $amount }
+    }

@@ -1,6 +1,16 @@
 game-title = { "Twilight Struggle" }
 game-subtitle = A hidegháború, 1945–1989
 game-players = Két játékos
+game-glance = { $phase ->
+    [setup] Előkészületek
+    [headline] { $turn }. forduló, vezéresemények
+    [action_round] { $turn }. forduló, { $round }. akciókör
+   *[other] { $turn }. forduló
+} · { $leader ->
+    [us] { board-short-us } +{ $lead }
+    [ussr] { board-short-ussr } +{ $lead }
+   *[nobody] döntetlen állás
+} · DEFCON { $defcon }
 
 seat-us = Egyesült Államok
 seat-ussr = Szovjetunió
@@ -657,49 +667,64 @@ board-hint-scoring = Egy értékelő lap akkor ér a legtöbbet, amikor a saját
 
 # A játék beállításai
 
-option-optional-cards = Játék a hét választható lappal (104–110. számú).
-option-optional-cards-off = az alapjáték 103 lapja
-option-optional-cards-on = 110 lap
-option-us-influence = Az USA többletbefolyása, amelyet az előkészületek után olyan országokba tesz, ahol már van befolyása.
-option-junta-regions = A „Junta” átszervező dobásai: mind egy régióban, vagy Közép- és Dél-Amerika között megosztva.
-option-junta-regions-one = mind egy régióban
-option-junta-regions-both = a kettő között megosztva
-option-space-discard = Az űrverseny 6. mezőjének lapeldobása a forduló végén: a kézben maradt értékelő lapok ellenőrzése után vagy előtt.
-option-space-discard-after-check = az eldobás nem menti meg azt, aki értékelő lapot tart
-option-space-discard-before-check = értékelő lap is eldobható még
-option-held-card = A forduló végén kézben maradt lapok: rejtve maradnak, vagy, ahogy versenyeken szokás, az ellenfél is látja őket.
-option-held-card-hidden = a lapok rejtve maradnak
-option-held-card-reveal = a lapokat felmutatják
-option-edition = Melyik kiadással folyik a játék: lapok, kezdő befolyás, űrversenypálya és szabályok.
-option-edition-deluxe = a deluxe kiadás
-option-edition-first = az első kiadás: 103 lap, 23 amerikai befolyás, korábbi lapszövegek
-option-realignment-defcon = Az átszervező dobások és a DEFCON-szint régiókra szabott korlátai.
-option-realignment-defcon-heeded = a korlátok puccsokra és átszervezésekre is érvényesek
-option-realignment-defcon-ignored = a korlátok csak puccsokra érvényesek
-option-realignment-losses = Ki veszíthet befolyást átszervező dobással.
-option-realignment-losses-both = bármelyik fél
-option-realignment-losses-opponent = csak a dobó fél ellenfele
-option-mixed-operations = Egy lap pontjai befolyásra és átszervező dobásokra együtt.
-option-mixed-operations-off = minden pont egyfajta műveletre megy
-option-mixed-operations-on = keverhető, de egy országban egy akciókörben nem lehet mindkettő
-option-space-roll = A dobás az űrversenyre adott lapért.
-option-space-roll-always = mindig dobni kell
-option-space-roll-optional = a játékos lemondhat a dobásról, és akkor nem lép előre
-option-scoring-cards = Értékelő lapok, amelyekre már csak éppen elég kör maradt.
-option-scoring-cards-free = bármelyik lap kijátszható; akinek a forduló végén még értékelő lap van a kezében, elveszíti a játékot
-option-scoring-cards-forced = egyet ki kell játszani közülük
-option-reshuffle = Mikor lesz az eldobott lapokból új húzópakli.
-option-reshuffle-at-once = amint a pakli utolsó lapját is felhúzták
-option-reshuffle-when-needed = csak amikor a következő lapot kell húzni
+option-edition-name = Kiadás
+option-edition = Lapok, kezdő befolyás, űrversenypálya és szabályok. Az első kiadásban 103 lap, 23 amerikai befolyás és korábbi lapszövegek vannak.
+option-edition-deluxe = deluxe kiadás
+option-edition-first = első kiadás
+option-scenario-name = Forgatókönyv
 option-scenario = Az egész háború az 1. fordulótól, vagy a késői időszak a 8. fordulótól: ebben az USA-nak a végén 20 győzelmi pont kell.
 option-scenario-standard = az egész háború
 option-scenario-late-war = a késői időszak
-option-chinese-civil-war = A Szovjetunió csak akkor kapja meg a Kína-kártyát, ha 3 befolyást tett a kínai polgárháború mezőjére.
-option-chinese-civil-war-off = a Kína-kártya kezdettől a Szovjetunióé
-option-chinese-civil-war-on = a Kína-kártyát ki kell érdemelni
+option-bid-name = Licit az oldalakra
 option-bid = Licit: mindkét játékos titokban ajánl a kívánt oldalért; aki a másikat kapja, többletbefolyást szerez.
 option-bid-off = oldalak választás szerint
 option-bid-on = oldalak licit szerint
+option-us-influence-name = Amerikai többletbefolyás
+option-us-influence = Befolyás, amelyet az USA az előkészületek után olyan országokba tesz, ahol már van befolyása.
+option-optional-cards-name = Választható lapok
+option-optional-cards = A hét választható lap (104–110. számú).
+option-optional-cards-off = nélkülük (103 lap)
+option-optional-cards-on = velük (110 lap)
+option-chinese-civil-war-name = Kínai polgárháború
+option-chinese-civil-war = A Szovjetunió csak akkor kapja meg a Kína-kártyát, ha 3 befolyást tett a kínai polgárháború mezőjére.
+option-chinese-civil-war-off = Kína-kártya kezdettől
+option-chinese-civil-war-on = a Kína-kártyát ki kell érdemelni
+option-held-card-name = Kézben maradt lapok
+option-held-card = A forduló végén kézben maradt lapok: rejtve maradnak, vagy, ahogy versenyeken szokás, az ellenfél is látja őket.
+option-held-card-hidden = rejtve maradnak
+option-held-card-reveal = felmutatandók
+option-scoring-cards-name = Értékelő lapok
+option-scoring-cards = Ha már csak éppen elég kör maradt az értékelő lapjaira: bármelyik lap kijátszható, és aki a forduló végén még értékelő lapot tart, veszít, vagy egyet ki kell játszani közülük.
+option-scoring-cards-free = nem kötelezők
+option-scoring-cards-forced = időben kötelezők
+option-reshuffle-name = Újrakeverés
+option-reshuffle = Mikor lesz az eldobott lapokból új húzópakli.
+option-reshuffle-at-once = amint elfogy a pakli
+option-reshuffle-when-needed = a következő húzáskor
+option-space-discard-name = Űrverseny: lapeldobás
+option-space-discard = A 6. mező lapeldobása a forduló végén: a kézben maradt értékelő lapok ellenőrzése után vagy előtt; előtte értékelő lap is eldobható még.
+option-space-discard-after-check = az ellenőrzés után
+option-space-discard-before-check = az ellenőrzés előtt
+option-space-roll-name = Űrverseny: dobás
+option-space-roll = A dobás az űrversenyre adott lapért. Aki lemond róla, nem lép előre.
+option-space-roll-always = mindig kötelező
+option-space-roll-optional = lemondhat róla
+option-realignment-defcon-name = DEFCON-korlátok
+option-realignment-defcon = A DEFCON-szint régiókra szabott korlátai puccsokra és átszervezésekre is érvényesek, vagy csak puccsokra.
+option-realignment-defcon-heeded = puccsok és átszervezések
+option-realignment-defcon-ignored = csak puccsok
+option-realignment-losses-name = Veszteség átszervezéskor
+option-realignment-losses = Ki veszíthet befolyást átszervező dobással.
+option-realignment-losses-both = bármelyik fél
+option-realignment-losses-opponent = csak az ellenfél
+option-mixed-operations-name = Vegyes műveletek
+option-mixed-operations = Egy lap pontjai befolyásra és átszervező dobásokra együtt, de egy országban egy akciókörben nem lehet mindkettő.
+option-mixed-operations-off = egyfajta művelet
+option-mixed-operations-on = keverhetők
+option-junta-regions-name = „Junta”
+option-junta-regions = A „Junta” átszervező dobásai: mind egy régióban, vagy Közép- és Dél-Amerika között megosztva.
+option-junta-regions-one = mind egy régióban
+option-junta-regions-both = a kettő között megosztva
 
 # A lapok hatása
 
@@ -1004,3 +1029,33 @@ badge-advances = { $side ->
     [us] USA, űrverseny { $box }
    *[ussr] Szovjetunió, űrverseny { $box }
 }
+
+## The view in words: names of its fields and values; an empty name hides the field
+
+field-china-used = A Kína-kártya felhasználva
+field-chosen-headline = Az Ön vezéreseménye
+field-civil-war = Kínai polgárháború
+field-control = Ellenőrzi
+field-deck-size = Lapok a húzópakliban
+field-edition = { "" }
+field-face = Állás
+field-face-up = képpel felfelé
+field-face-down = képpel lefelé
+field-hand-sizes = Lapok a kézben
+field-holder = Birtokosa
+field-influence = Befolyás
+field-level = Szint
+field-level-nothing = semmi
+field-opponent-known = Az ellenfél ismert lapjai
+field-phase-new-turn = Új kör
+field-phase-turn-end = A kör vége
+field-points = GYP, ha most pontozzuk
+field-regions = Régiók
+field-restricted = Puccsok és átszervezések elől lezárva
+field-rounds = Akciókörök ebben a körben
+field-vp-value =
+    { $sign ->
+        [plus] USA { $amount }
+        [minus] Szovjetunió { $amount }
+       *[zero] { $amount }
+    }

@@ -3,7 +3,7 @@ import type { Beat } from "$shell/beats.svelte";
 import type { View } from "$shell/play.svelte";
 import type { LogLine } from "$shell/text.svelte";
 import { printedHero } from "../printed";
-import type { Army, Laid, Side } from "../seen";
+import { counting, faceOf, type Army, type Laid, type Seen, type Side } from "../seen";
 
 export const wordOf = (line: LogLine, name: string): string => String(line.arguments[name]?.[1] ?? "");
 export const numberOf = (line: LogLine, name: string): number => Number(line.arguments[name]?.[1] ?? 0);
@@ -75,11 +75,11 @@ function relaid(army: Army, troop: string, isOpen: (laid: Laid) => boolean, chan
 }
 
 function heroOf(id: string): Pick<Army, "hero"> {
-  const { colour, value, designed } = printedHero(id)!;
-  return { hero: { used: true, id, colour, value, designed } };
+  const { colour, value } = printedHero(id)!;
+  return { hero: { used: true, id, colour, value } };
 }
 
-const fresh = (troop: string): Laid => ({ troop, reinforced: false, covered: false });
+const fresh = (troop: string): Laid => ({ troop, reinforced: false, covered: false, counts: 0 });
 function without(hand: readonly string[], troop: string): string[] {
   const at = hand.indexOf(troop);
   return hand.filter((_, place) => place !== at);
@@ -106,7 +106,25 @@ const CHANGES: Readonly<Record<string, Change>> = {
 };
 
 const SIDES: readonly Side[] = ["achaeans", "trojans"];
+
+/** What each laid card counts while a message is played back; then the figures of the server are shown. */
+function recount(view: View, side: Side): View {
+  const army = view.sides[side] as Army;
+  const colours = counting(view as unknown as Seen, side);
+  const laid = army.laid.map((card) => {
+    const { colour, value } = faceOf(army, card);
+    return { ...card, counts: colours.includes(colour) ? value : 0 };
+  });
+  return change(view, side, { laid, total: laid.reduce((sum, card) => sum + card.counts, 0) });
+}
+
+const RECOUNTED = new Set(["plays", "reinforces", "uses_hero", "shows_hero", "turns_fate", "battle_begins"]);
 export function step(view: View, line: LogLine): View {
+  const stepped = told(view, line);
+  return RECOUNTED.has(line.kind) ? SIDES.reduce(recount, stepped) : stepped;
+}
+
+function told(view: View, line: LogLine): View {
   const side = wordOf(line, "side");
   if (line.kind === "superiority")
     return SIDES.reduce((seen, each) => change(seen, each, { superiority: numberOf(line, each) }), view);

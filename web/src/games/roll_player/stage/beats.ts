@@ -32,6 +32,7 @@ const SHAPES: Readonly<Record<string, Shape>> = {
   discards: CARD,
   reveals: { kind: "card", ms: 1300, sound: "card" },
   wins: { kind: "say", ms: 1600 },
+  lies_on: QUIET,
   leaves_market: QUIET,
   removes_cards: QUIET,
   scores: QUIET,

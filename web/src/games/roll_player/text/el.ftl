@@ -1,5 +1,5 @@
 # Ό,τι λέει το ταμπλό του Roll Player πέρα από τα λόγια των κανόνων.
-board-your-sheet = η καρτέλα σου
+board-your-sheet = η καρτέλα σας
 board-sheet-of = Καρτέλα: { $name }
 board-sheets = Οι ήρωες
 board-no-hero-yet = ένας ήρωας χωρίς όνομα
@@ -40,7 +40,9 @@ board-cards = { $count ->
    *[other] { $count } κάρτες
 }
 board-gold-for-a-star = Ένα αστέρι για κάθε { $count } χρυσό.
-board-stand-in = * Κάποιες τιμές της κάρτας είναι δικές μας: τις τυπωμένες δεν τις γνωρίζουμε.
+board-looking = Βλέπετε την καρτέλα: { $name }.
+board-back = Πίσω στη δική μου
+about-components = Κάποιες τιμές καρτών και κλάσεων είναι δικές μας επιλογές, γιατί οι τυπωμένες δεν μας είναι γνωστές.
 
 # Buttons that make the selected choice
 

@@ -40,7 +40,9 @@ board-cards = { $count ->
    *[other] { $count } cards
 }
 board-gold-for-a-star = One star for every { $count } gold.
-board-stand-in = * Some values on this card are our own, because we do not know the printed ones.
+board-looking = Looking at { $name }’s sheet.
+board-back = Back to mine
+about-components = Some values of cards and classes are our own, because the printed ones are not known to us.
 
 # Buttons that make the selected choice
 

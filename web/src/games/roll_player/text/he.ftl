@@ -44,7 +44,9 @@ board-cards = { $count ->
    *[other] { $count } קלפים
 }
 board-gold-for-a-star = כוכב על כל { $count } זהב.
-board-stand-in = * חלק מן הערכים בקלף הם שלנו: המודפסים אינם ידועים לנו.
+board-looking = מוצג הלוח של { $name }.
+board-back = חזרה ללוח שלי
+about-components = חלק מן הערכים של קלפים ומקצועות הם שלנו, כי המודפסים אינם ידועים לנו.
 
 # Buttons that make the selected choice
 

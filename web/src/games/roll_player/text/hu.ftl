@@ -1,5 +1,5 @@
 # Amit a Roll Player táblája a szabályok szavain túl mond.
-board-your-sheet = a te lapod
+board-your-sheet = az Ön lapja
 board-sheet-of = { $name } karakterlapja
 board-sheets = A hősök
 board-no-hero-yet = egy névtelen hős
@@ -28,7 +28,9 @@ board-winner = győztes
 board-scoring = A végső pontozásban
 board-cards = { $count } lap
 board-gold-for-a-star = Minden { $count } arany egy csillag.
-board-stand-in = * A lap néhány értéke a sajátunk: a nyomtatottakat nem ismerjük.
+board-looking = { $name } lapja látható.
+board-back = Vissza a sajátomhoz
+about-components = Néhány lap és kaszt értéke a sajátunk, mert a nyomtatottakat nem ismerjük.
 
 # Buttons that make the selected choice
 

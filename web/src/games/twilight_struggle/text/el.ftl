@@ -48,6 +48,8 @@ board-space-ability-8 = Ώσπου να φτάσει ο αντίπαλος: οκ
 
 board-regions = Περιοχές
 board-nothing = Τίποτα
+board-region-show = Εμφάνιση στον χάρτη και εξήγηση της βαθμολογίας
+board-others = Άλλες χώρες
 board-victory = νίκη
 board-bids = Δημοπρασία
 

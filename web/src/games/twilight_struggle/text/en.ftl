@@ -48,6 +48,8 @@ board-space-ability-8 = Until the opponent arrives: eight action rounds a turn.
 
 board-regions = Regions
 board-nothing = Nothing
+board-region-show = Show on the map and explain the score
+board-others = Other countries
 board-victory = victory
 board-bids = Bids
 

@@ -48,6 +48,8 @@ board-space-ability-8 = עד שהיריב מגיע: שמונה סיבובי פע
 
 board-regions = אזורים
 board-nothing = כלום
+board-region-show = להציג במפה ולהסביר את הניקוד
+board-others = מדינות אחרות
 board-victory = ניצחון
 board-bids = הצעות
 

@@ -48,6 +48,8 @@ board-space-ability-8 = Amíg az ellenfél oda nem ér: fordulónként nyolc akc
 
 board-regions = Régiók
 board-nothing = Semmi
+board-region-show = Megjelenítés a térképen, a pontozás magyarázatával
+board-others = Más országok
 board-victory = győzelem
 board-bids = Licit
 

@@ -1,6 +1,6 @@
 /** The settings of a new table, and the request that creates it. */
 import type { Clock, GameInfo, NewTable } from "$wire";
-import { seatsInPlay, seatsOption, wished, type Chosen } from "./options";
+import { seatsInPlay, seatsOption, nonDefault, type Chosen } from "./options";
 
 export const WAYS = ["computer", "screen", "friend", "open", "alone"] as const;
 export type Way = (typeof WAYS)[number];
@@ -53,9 +53,8 @@ export function newTable(game: GameInfo, choices: TableChoices, club: string | n
   const drawsSides = choices.side === "random" && choices.way !== "screen" && seats.length > 1;
   return {
     game: game.name,
-    options: wished(game.options, choices.chosen),
+    options: nonDefault(game.options, choices.chosen),
     chairs: chairs(seats, choices),
-    nonce: nonce(),
     ...(club ? { club } : {}),
     settings: {
       clock: choices.clock,

@@ -2,17 +2,17 @@
 import { Refused } from "./api";
 import { shell, Unloaded, type Language } from "./text.svelte";
 
-export class Asked<T> {
+export class Resource<T> {
   value = $state.raw<T>();
   refusal = $state.raw<Refused | null>(null);
   #number = 0;
 
   constructor(readonly ask: () => Promise<T>) {
-    void this.again();
+    void this.reload();
   }
 
   /** Reload; an outdated response is dropped. */
-  async again(): Promise<void> {
+  async reload(): Promise<void> {
     const number = ++this.#number;
     try {
       const value = await this.ask();
@@ -27,15 +27,15 @@ export class Asked<T> {
 }
 
 /** Data that depends on the language; reloaded when the language changes. */
-export function askedIn<T>(ask: (lang: Language) => Promise<T>): Asked<T> {
+export function localized<T>(ask: (lang: Language) => Promise<T>): Resource<T> {
   let lang = shell.texts.lang;
-  const asked = new Asked(() => ask(shell.texts.lang));
+  const resource = new Resource(() => ask(shell.texts.lang));
   $effect(() => {
     if (shell.texts.lang === lang) return;
     lang = shell.texts.lang;
-    void asked.again();
+    void resource.reload();
   });
-  return asked;
+  return resource;
 }
 
 /** Repeat something while the page is visible, and at once when it becomes visible again. */

@@ -1,0 +1,94 @@
+"""Hector and Achilles and Roll Player on every screen: what must be seen together at a question."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, ViewportSize
+
+from tests.browser.conftest import Reader
+
+BATTLE = """study In the third round
+game hector_achilles
+given phase rounds
+given round 3
+given attacker achaeans
+given acting achaeans
+given fate f1
+given facing.achaeans yellow
+given laid.achaeans yellow_4 green_2 red_3
+given hand.achaeans blue_1 yellow_2
+given hero.achaeans ajax
+given laid.trojans blue_3 purple_4 blue_1
+given hand.trojans red_1 red_2
+given hero.trojans akamas
+"""
+SIZES = [(320, 568), (390, 844), (667, 375), (844, 390), (768, 1024), (1024, 768), (1280, 720), (1920, 1080)]
+
+OUT_OF_SIGHT = """() => {
+    const clipped = (each) => {
+        const box = each.getBoundingClientRect();
+        let [top, bottom] = [0, innerHeight];
+        for (let up = each.parentElement; up; up = up.parentElement) {
+            const style = getComputedStyle(up);
+            if (style.overflowY === "visible" || style.display === "contents") continue;
+            const edge = up.getBoundingClientRect();
+            [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
+        }
+        return box.height === 0 || box.top < top - 1 || box.bottom > bottom + 1;
+    };
+    const both = [...document.querySelectorAll("[data-total], .laid .pick")].filter(clipped);
+    const hand = [...document.querySelectorAll(".hand .held")].filter(clipped);
+    const actions = [...document.querySelectorAll(".actions button")].filter(clipped);
+    return [...both, ...hand, ...actions].map((each) => each.outerHTML.slice(0, 90));
+}"""
+FIGURES = """(all) => all.map((each) => {
+    const box = each.getBBox ? each.getBoundingClientRect() : null;
+    return box ? box.height : parseFloat(getComputedStyle(each).fontSize);
+})"""
+
+
+def at_study(person: Reader, text: str) -> Page:
+    person.goto("/")
+    person.api("POST", "/api/guest")
+    study = person.api("POST", "/api/studies", {"text": text})["id"]
+    page = person.goto(person.sit_down("", study={"id": study}))
+    page.locator(".board [data-option]").first.wait_for(state="attached")
+    return page
+
+
+def test_both_lines_the_totals_and_the_hand_are_seen_together(reader: Callable[..., Reader]) -> None:
+    page = at_study(reader("en", drawer="closed"), BATTLE)
+    assert page.locator("[data-total=achaeans] .unseen").inner_text() == "6 in the valid colours"
+    assert page.locator("[data-total=trojans] .unseen").inner_text().startswith("4 in the valid colours, or more")
+    assert [each.inner_text() for each in page.locator(".below .counted [aria-hidden]").all()] == ["+4", "+2", "0"]
+    found = {}
+    for width, height in SIZES:
+        page.set_viewport_size(ViewportSize(width=width, height=height))
+        page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        found[f"{width}x{height}"] = page.evaluate(OUT_OF_SIGHT)
+        largest = max(page.locator(".board text").evaluate_all(FIGURES))  # the figures on cards and piles
+        assert min(page.locator("[data-total] b").evaluate_all(FIGURES)) >= largest * 0.8, f"{width}x{height}"
+    assert {size: cut for size, cut in found.items() if cut} == {}
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_the_sheet_of_an_opponent_is_one_click_away_and_one_back(reader: Callable[..., Reader], phone: bool) -> None:
+    person = reader("en", phone=phone, drawer="closed")
+    person.goto("/")
+    person.api("POST", "/api/guest")
+    page = person.goto(person.sit_down("roll_player", options={"players": "2"}))
+    for _ in range(3):  # sheet, side and class
+        number = page.locator("[data-ask]").get_attribute("data-ask")
+        page.locator(".board [data-option]").first.click()
+        page.locator(f".ask:not([data-ask='{number}'])[data-ask]").wait_for()
+    question = page.locator(".question").inner_text()
+    assert page.get_by_text(question, exact=True).count() == 1  # it is asked once
+    page.locator("[data-seat]:not([data-own])").click()
+    looking = page.locator("[data-looking]")
+    assert "sheet" in looking.inner_text() and looking.evaluate("each => each.getBoundingClientRect().top") >= 0
+    assert "Looking at" in page.locator(".question").inner_text()
+    page.locator("[data-act=back]").click()
+    assert looking.count() == 0 and page.locator(".question").inner_text() == question
+    assert "Player 1" not in page.locator("#main").inner_text()
