@@ -120,6 +120,32 @@ def test_nobody_holds_a_card_when_the_fate_counter_is_laid(random_game):
     assert len(seen) > 3
 
 
+@pytest.mark.rule("HA-5.1-fate")
+def test_before_the_rounds_no_laid_card_counts(random_game):
+    """While the vanguard lies alone, no total is shown, though the fate token is on the table."""
+    seen = 0
+
+    def watch(table):
+        nonlocal seen
+        if table.position.phase == INITIAL and table.view(None)["fate"] is not None:
+            seen += 1
+            for side in table.view(None)["sides"].values():
+                assert [card["counts"] for card in side["laid"]] == [0] * len(side["laid"])
+
+    random_game(3, watch)
+    assert seen > 3
+
+
+@pytest.mark.rule("HA-5.2-order")
+@pytest.mark.parametrize("attacker", GAME.seats)
+def test_the_attacker_begins_the_rounds_whoever_acted_last(table_from, attacker):
+    defender = next(seat for seat in GAME.seats if seat != attacker)
+    table = table_from(f"given attacker {attacker}\ngiven acting {defender}\n{attacker} vanguard pile_1")
+    while table.asks[0].what != "action":
+        table.choose(table.asks[0].seat, table.asks[0].options[0])
+    assert table.asks[0].seat == attacker
+
+
 # ---------------------------------------------------------------- used piles
 
 FIRST_ROUND = """

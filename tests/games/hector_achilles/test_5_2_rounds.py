@@ -46,6 +46,7 @@ def test_in_every_round_there_is_one_troop_to_play_and_after_the_fourth_none(ran
         elif ask.what == "troop":
             assert sorted(set(words(table, f"hand.{ask.seat}"))) == sorted(ask.options)
             assert words(table, f"hand_size.{ask.seat}") == [str(5 - p.round)]
+            assert (ask.left, ask.of) == (5 - p.round, 4)
         elif ask.what == "turn_fate" and p.round == 4:
             ends += 1
             for side in table.view(None)["sides"].values():
