@@ -308,11 +308,44 @@ def test_batches_run_side_by_side_in_threads(small: Game):
     assert found == [expected, expected]
 
 
+# ---------------------------------------------------------------- scans
+
+
+SCANNED = """
+def game(p: Toy) -> Script:
+    x = yield ask(0, COUNT, [i for i in ROW if p.row[i] == p.few])
+    finish(p, NONE, DONE)
+"""
+
+
+def test_a_scan_with_too_many_places_is_a_fault(toys: Path):
+    assert "gather(" in CText(toy_game(toys, SCANNED, most_options=64)).text()
+    with pytest.raises(EngineFault, match="more options than the game declares"):
+        batch.play(toy_game(toys, SCANNED, most_options=64), {}, 1, 1)
+    assert batch.play(toy_game(toys, SCANNED, most_options=100), {}, 1, 1)["decisions"].tolist() == [1]
+
+
+@pytest.mark.parametrize(
+    ("condition", "is_mask"),
+    [
+        ("p.row[i] == p.few", True),
+        ("p.few > 1 and p.row[i] == p.few", True),
+        ("p.row[i] == SQUARES[p.few]", True),
+        ("p.few > 0 and SQUARES[p.few + 9] == p.row[i]", False),
+        ("p.row[i] % 2 == 0", False),
+        ("p.row[p.row[i] + 3] == 1", False),
+    ],
+)
+def test_a_condition_joins_the_mask_if_it_cannot_fail(toys: Path, condition: str, is_mask: bool):
+    rules = SCANNED.replace("p.row[i] == p.few", condition)
+    assert ("gather(" in CText(toy_game(toys, rules)).text()) == is_mask
+
+
 # ---------------------------------------------------------------- planted translation errors
 
 
-def divide_toward_zero(self: CText, op: ast.operator, left: str, right: str) -> str:
-    return f"({left} / {right})" if isinstance(op, ast.FloorDiv) else TRUE_OPERATION(self, op, left, right)
+def divide_toward_zero(self: CText, node: ast.BinOp, left: str, right: str) -> str:
+    return f"({left} / {right})" if isinstance(node.op, ast.FloorDiv) else TRUE_OPERATION(self, node, left, right)
 
 
 def add_in_place(self: CText, name: str, value: ast.expr, append: bool) -> None:

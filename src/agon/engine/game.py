@@ -15,6 +15,7 @@ from agon.engine.chooser import SeededChooser
 from agon.engine.components import Components, IntTable
 from agon.engine.errors import AgonError
 from agon.engine.language import checker, lowering
+from agon.engine.language.ranges import Ranges
 from agon.engine.language.source import Program, Ref
 from agon.engine.machine import Pending
 from agon.engine.machine.direct import DirectMachine
@@ -318,9 +319,14 @@ class CompiledGame:
         return lowering.lower(self.program, self.refs, self.game.asks)
 
     @functools.cached_property
+    def ranges(self) -> Ranges:
+        _ = self.scripts  # lowering adds locals
+        return Ranges(self.program, self.refs, len(self.game.seats), self.game.weights)
+
+    @functools.cached_property
     def code(self) -> Code:
         game = self.game
-        return Code(self.program, self.refs, self.scripts, game.name, game.stack, len(game.seats))
+        return Code(self.program, self.refs, self.scripts, self.ranges, game.name, game.stack)
 
     @property
     def root(self) -> str:

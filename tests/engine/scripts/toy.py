@@ -54,6 +54,9 @@ SIDES = range(2)
 SQUARES = (0, 1, 4, 9, 16)
 ROWS = ((1, 2), (3,), (), (4, 5, 6))
 GRID = ((1, 2, 3), (4, 5, 6))
+ROW = range(3, 103)
+PARITY = (tuple(i % 2 for i in range(103)), tuple(1 - i % 2 for i in range(103)))
+FIFTHS = tuple(i % 5 - 2 for i in range(103))
 THREE = 3
 EXAMPLES = EventTable()
 
@@ -69,6 +72,8 @@ class Toy(Position):
     zone: Array = block(2, PLACES, COLOURS, 0, 5)
     at: Array = array(PLACES, -5, 5)
     hidden: int = number(NONE, BLUE)
+    row: Array = array(range(3, 103), 0, 9)
+    pair: Array = grid(2, ROW, -3, 300)
 
 
 def invariant(p: Toy) -> bool:
