@@ -13,6 +13,7 @@ from agon.engine.language.lowering import Block, Branch, Call, Jump, Lowered, Pa
 from agon.engine.language.source import Function
 from agon.engine.trace import value_size
 from agon.native.c_expressions import CExpressions, c_type
+from agon.native.c_observation import ObservationText
 
 
 class CText(CExpressions):
@@ -34,6 +35,7 @@ class CText(CExpressions):
         for low in self.scripts:
             self.script(low)
             self.again(low)
+        ObservationText(self).write()
         self.directory()
         return "\n".join(self.lines) + "\n"
 
@@ -117,6 +119,7 @@ class CText(CExpressions):
         self.line('#include "play.h"')
         self.line('#include "search.h"')
         self.line('#include "selfplay.h"')
+        self.line('#include "batch_env.h"')
         self.line('#include "layout.h"')
         self.line("#ifdef PROGRAM")
         self.line('#include "program.h"')
