@@ -152,13 +152,21 @@ def advice(table: Table, seat: str) -> tuple[Any, ...]:
     return table.warnings(seat), table.costs(seat), table.is_forced(seat), reasons
 
 
+def mask(table: Table, seat: str) -> list[int]:
+    """The actions that a program may take for a seat."""
+    pending = table.pending(seat)
+    return [] if pending is None else sorted(table.game.actions(pending))
+
+
 def seen(table: Table, seat: str | None) -> Iterator[tuple[str, Any]]:
     """Everything a seat (None: a spectator) is shown, asked or told; frames are public."""
     yield "view", table.view(seat)
     yield "glance", table.glance()
     yield "who is asked what", [(ask.number, ask.seat, ask.what) for ask in table.asks]
+    yield "mask", None if seat is None else mask(table, seat)
     yield "own ask", None if seat is None else table.ask(seat)
     yield "advice", None if seat is None else advice(table, seat)
+    yield "observation", None if seat is None or seat not in table.seats else table.observation(seat)
     yield "log", table.log(seat)
     yield "outcome", table.outcome
     yield "refusals", refusals(table, seat)
@@ -246,6 +254,17 @@ class OffersInHiddenOrder(Table):
         return ask and ask._replace(options=ask.options[:: 1 if seal(self) % 2 else -1])
 
 
+class ObservesHiddenThings(Table):
+    def observation(self, seat: str) -> list[int]:
+        return [*super().observation(seat), seal(self)]
+
+
+class MasksByHiddenThings(Table):
+    def pending(self, seat: str) -> Pending | None:
+        pending = super().pending(seat)
+        return pending and pending._replace(options=pending.options[: 1 + seal(self) % len(pending.options)])
+
+
 class WarnsOfHiddenThings(Table):
     def warnings(self, seat: str) -> dict[str, str]:
         return super().warnings(seat) | {"leak": str(seal(self))}
@@ -273,6 +292,8 @@ PLANTED: dict[str, Start] = {
     "log": TellsAll,
     "own ask": OffersInHiddenOrder,
     "advice": WarnsOfHiddenThings,
+    "observation": ObservesHiddenThings,
+    "mask": MasksByHiddenThings,
     "refusals": RefusesWithReasons,
 }
 
@@ -458,6 +479,41 @@ class Conformance:
             assert play_many(self.game, options, games, number, "direct") == lowered
             if batch.available():
                 assert batch.play_many(self.game, options, games, number) == lowered
+
+    # -- what programs are told
+
+    @examples(6)
+    @given(plan=plans, seed=seeds)
+    def test_direct_lowered_and_native_observe_the_same(self, plan, seed):
+        options = self.sets()[seed % len(self.sets())]
+        table = Table(self.game, options)
+        native = NativeMachine(self.game, self.game.fresh_cells(options)) if batch.available() else None
+        numbers = itertools.chain(plan, range(seed, seed + self.cap))
+        for step, (pending, option) in enumerate(follow(table, numbers)):
+            if step % sized(7, 1) == 0:
+                self.observe_alike(table, native, directly=step % sized(70, 10) == 0)
+            self.is_declared(table)
+            choose(table, pending, option)
+            if native:
+                native.answer(pending[0], option)
+        self.observe_alike(table, native, directly=True)
+
+    def observe_alike(self, table: Table, native: NativeMachine | None, directly: bool) -> None:
+        for seat in range(len(table.seats)):
+            row = table.observation(self.game.seats[seat])
+            assert len(row) == self.game.groups[-1].stop
+            assert not native or native.observe(seat) == row
+            assert not directly or self.game.compiled.observe_directly(table.machine, seat) == row
+
+    def is_declared(self, table: Table) -> None:
+        """What an ask of a seat is about and what it offers have a place in the observation and in the mask."""
+        card, _, _, reason = table.machine.context()
+        declared = self.game.observation
+        for pending in table.machine.pending:
+            if pending.seat != CHANCE and declared.features:
+                assert card == NONE or card in declared.cards, self.game.words.id(card)
+                assert reason == NONE or reason in declared.reasons, self.game.words.id(reason)
+                assert all(0 <= action < self.game.action_count for action in self.game.actions(pending))
 
     # -- the mind
 

@@ -22,6 +22,7 @@ SANITIZED = (
     "-g",
     "-O0",
     "-std=gnu11",
+    "-pthread",
     "-fsanitize=undefined,address",
     "-fno-sanitize-recover=all",
 )

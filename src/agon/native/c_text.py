@@ -14,6 +14,7 @@ from agon.engine.language.lowering import Block, Branch, Call, Jump, Lowered, Pa
 from agon.engine.language.source import Function, Ref
 from agon.engine.trace import value_size
 from agon.native.c_expressions import c_type
+from agon.native.c_observation import ObservationText
 from agon.native.c_scans import CScans
 
 
@@ -36,6 +37,7 @@ class CText(CScans):
         for low in self.scripts:
             self.script(low)
             self.again(low)
+        ObservationText(self).write()
         self.directory()
         return "\n".join(self.lines) + "\n"
 
@@ -120,6 +122,7 @@ class CText(CScans):
         self.line('#include "play.h"')
         self.line('#include "search.h"')
         self.line('#include "selfplay.h"')
+        self.line('#include "batch_env.h"')
         self.line('#include "layout.h"')
         self.line("#ifdef PROGRAM")
         self.line('#include "program.h"')

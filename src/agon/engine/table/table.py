@@ -110,6 +110,11 @@ class Table:
         self.machine: LoweredMachine | DirectMachine = game.compiled.start(start, backend, self._told)
         self._numbers = self._number_asks({})
 
+    @classmethod
+    def resumed(cls, game: Game, options: Mapping[str, str], cells: list[int], frames: list[int]) -> Self:
+        """Return a table in the middle of a game, without a log and a record; an impossible position is refused."""
+        return cls(game, options)._twin(game.compiled.resume(cells, frames))
+
     # -- asks and choices
 
     @property
@@ -300,6 +305,10 @@ class Table:
         """Return what a seat may know; None is a spectator."""
         views = self._views or self.game.compiled.views()
         return views.view(self.machine.cells, self._viewer(seat))
+
+    def observation(self, seat: str) -> list[int]:
+        """Return what a seat may know as a row of numbers; its groups are those of `Game.groups`."""
+        return self.game.compiled.observe(self.machine, self.game.seat_code(seat))
 
     def keep_views(self, keep: bool = True) -> None:
         """Keep the parts of views from one `view` to the next. Views then share them and must not be changed."""

@@ -113,6 +113,11 @@ def total_stars(p: Board, seat: int) -> int:
     )
 
 
+def final_score(p: Board, seat: int) -> int:
+    """The stars of a seat after the final scoring."""
+    return p.stars[seat]
+
+
 # ---------------------------------------------------------------- the end
 
 
