@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection
 
 import pytest
 
 from agon.engine.chooser import SeededChooser
 from agon.engine.game import Game
-from agon.engine.machine import Pending
 from agon.engine.table import Table
 from agon.engine.table.study import Player, parse
 from agon.games import load
@@ -60,18 +59,16 @@ def random_game(game: Game) -> Callable[..., Table]:
     def play(
         number: int,
         watch: Callable[[Table], None] = lambda table: None,
-        shun: Iterable[str] = (),
+        shun: Collection[str] = (),
         **options: str,
     ) -> Table:
         table, choose = Table(game, options), SeededChooser(SEEDS[game.name], number)
-        shunned = {game.words.code(word) for word in shun}
-        while table.machine.pending:
+        while table.asks:
             watch(table)
-            seat, what, offered, weights = table.machine.pending[0]
-            if weights is None and not game.asks[what].numeric:
-                offered = [o for o in offered if o not in shunned] or offered
-            option = choose(Pending(seat, what, offered, weights))
-            table.choose(game.seat_id(seat), game.option_id(what, option))
+            ask = table.asks[0]
+            if ask.weights is None:
+                ask = ask._replace(options=tuple(o for o in ask.options if o not in shun) or ask.options)
+            table.choose(ask.seat, choose(ask))
         return table
 
     return play

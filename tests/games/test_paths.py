@@ -86,9 +86,8 @@ def test_what_is_read_is_what_was_said(name: str) -> None:
     for count in range(900):
         if table.outcome is not None:
             break
-        seat, what, options, weights = table.machine.pending[0]
-        option = chooser((seat, what, options, weights))  # type: ignore[arg-type]
-        table.choose(game.seat_id(seat), game.option_id(what, option))
+        ask = table.asks[0]
+        table.choose(ask.seat, chooser(ask))
         if count % 60 == 59:
             for path in game.paths.paths:
                 for dotted in list(names(name, path))[:40]:

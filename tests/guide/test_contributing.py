@@ -105,8 +105,8 @@ def test_a_direct_table_cannot_be_imagined_but_replayed() -> None:
     game = load("hector_achilles")
     table, choose = Table(game, backend="direct"), SeededChooser(1, 2)
     while table.outcome is None:
-        pending = table.machine.pending[0]
-        table.choose(table.asks[0].seat, game.option_id(pending.what, choose(pending)))
+        ask = table.asks[0]
+        table.choose(ask.seat, choose(ask))
     with pytest.raises(EngineFault, match="cannot be copied"):
         table.imagine("trojans", choose)
     again = table.replayed()

@@ -16,7 +16,6 @@ from agon.agents import AGENTS, situation
 from agon.agents.custom import agent_factory, custom_agent
 from agon.engine.chooser import SeededChooser
 from agon.engine.errors import AgonError
-from agon.engine.script import CHANCE
 from agon.engine.table import Table
 from agon.games import load
 
@@ -74,12 +73,11 @@ def won(number: int) -> float:
     agents = [agent_factory(AGENT)(game, number), AGENTS["random"](game, number)]
     ours, theirs = table.seating if number % 2 else reversed(table.seating)
     while table.outcome is None:
-        seat, what, _, _ = pending = table.machine.pending[0]
-        name = game.seat_id(seat)
-        if seat == CHANCE:
-            table.choose(name, game.option_id(what, chance(pending)))
+        ask = table.asks[0]
+        if ask.seat == "chance":
+            table.choose(ask.seat, chance(ask))
         else:
-            table.choose(name, agents[name == theirs](situation(table, name)))
+            table.choose(ask.seat, agents[ask.seat == theirs](situation(table, ask.seat)))
     return float(ours in table.outcome.winners) if table.outcome.winners else 0.5
 
 

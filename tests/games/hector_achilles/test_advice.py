@@ -11,8 +11,8 @@ from tests.tiers import sized
 
 
 def answer(table: Table, choose: SeededChooser) -> None:
-    pending = table.machine.pending[0]
-    table.choose(GAME.seat_id(pending.seat), GAME.option_id(pending.what, choose(pending)))
+    ask = table.asks[0]
+    table.choose(ask.seat, choose(ask))
 
 
 def loses_by_retreat(table: Table, seat: str) -> bool:

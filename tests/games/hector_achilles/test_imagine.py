@@ -41,8 +41,7 @@ def moments(number: int) -> dict[str, Table]:
         ask = table.asks[0]
         if ask.what != "deal" and (ask.what not in found or when.below(8) == 0):
             found[ask.what] = table.copy()
-        seat, what, options, weights = table.machine.pending[0]
-        table.choose(ask.seat, GAME.option_id(what, choose(Pending(seat, what, options, weights))))
+        table.choose(ask.seat, choose(ask))
     return found
 
 

@@ -111,8 +111,8 @@ def play_out(table: Table, seed: int) -> Table:
     for _ in range(200):
         if table.outcome is not None or (table.position.turn, table.position.round, table.position.phasing) != now:
             break
-        pending = table.machine.pending[0]
-        table.choose(GAME.seat_id(pending.seat), GAME.option_id(pending.what, chooser(pending)))
+        ask = table.asks[0]
+        table.choose(ask.seat, chooser(ask))
     return table
 
 

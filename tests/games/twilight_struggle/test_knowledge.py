@@ -11,7 +11,6 @@ from fractions import Fraction
 import pytest
 
 from agon.engine.chooser import SeededChooser
-from agon.engine.machine import Pending
 from agon.engine.table import Table
 from agon.games.twilight_struggle import GAME
 from agon.games.twilight_struggle.board import invariant
@@ -332,15 +331,12 @@ def moments(number: int) -> dict[str, Table]:
     """Tables of a random game after the deal: for every kind of ask one at which it waits, late rather than early."""
     found: dict[str, Table] = {}
     table, choose, when = Table(GAME), SeededChooser(11, number), SeededChooser(12, number)
-    shunned = {GAME.words.code(word) for word in ("coup", "degrade", "defcon_1")}
-    while table.machine.pending:
-        seat, what, options, weights = table.machine.pending[0]
-        name = GAME.asks[what].name
-        if name not in found or when.below(6) == 0:
-            found[name] = table.copy()
-        if not GAME.asks[what].numeric:
-            options = [o for o in options if o not in shunned] or options
-        table.choose(GAME.seat_id(seat), GAME.option_id(what, choose(Pending(seat, what, options, weights))))
+    while table.asks:
+        ask = table.asks[0]
+        if ask.what not in found or when.below(6) == 0:
+            found[ask.what] = table.copy()
+        options = tuple(o for o in ask.options if o not in ("coup", "degrade", "defcon_1")) or ask.options
+        table.choose(ask.seat, choose(ask._replace(options=options)))
     return found
 
 
