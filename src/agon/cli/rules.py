@@ -76,7 +76,7 @@ def show_coverage(
 
 @app.command("show")
 def show_rule(
-    id: Annotated[str, typer.Argument(metavar="ID", help="Rule or ruling, such as HA-5.3-tie; a section or a word suggests ids.")],
+    id: Annotated[str, typer.Argument(metavar="ID", help="Rule or ruling, such as HA-5.3-tie.")],
     as_json: AsJson = False,
     tests: TestsFolder = None,
 ) -> None:
