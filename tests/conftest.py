@@ -1,5 +1,5 @@
-"""Runs coroutine tests, and refuses citations of rules that do not exist: `@pytest.mark.rule(…)` takes ids of some
-game's `rules.toml`."""
+"""Runs coroutine tests, and refuses citations of unknown rules: `@pytest.mark.rule(…)` takes ids from the `rules.toml`
+of any game."""
 
 from __future__ import annotations
 
@@ -24,7 +24,8 @@ def refuse(where: str, ids: list[str]) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """With several workers, the one who starts them collects nothing, and theirs would be a crash: read the text."""
+    """Check the citations once, in the process that starts the workers. It collects no tests, and an error in a worker
+    would look like a crash, so the files are parsed as text."""
     if config.getoption("dist", "no") != "no" and not hasattr(config, "workerinput"):
         for id, places in coverage(INDEX, collect(TESTS, GAMES)).unknown.items():
             refuse(places[0], [id])
@@ -41,7 +42,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
-    """A test that is a coroutine runs in an event loop of its own."""
+    """Run each coroutine test in its own event loop."""
     if not inspect.iscoroutinefunction(pyfuncitem.obj):
         return None
     names = inspect.signature(pyfuncitem.obj).parameters

@@ -1,4 +1,4 @@
-"""`agon study` and `agon record`: verdicts, lines, exit codes."""
+"""`agon study` and `agon record`: results, line numbers, exit codes."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ def files(tmp_path: Path) -> Path:
 def record(tmp_path: Path) -> Path:
     table, choose = Table(load(GAME)), SeededChooser(1, 0)
     while table.outcome is None:
-        pending = table.machine.pending[0]
-        table.choose(table.asks[0].seat, table.game.option_id(pending[1], choose(pending)))
+        ask = table.asks[0]
+        table.choose(ask.seat, choose(ask))
     file = tmp_path / "game.record"
     file.write_text(write_record(table, "A game"))
     return file

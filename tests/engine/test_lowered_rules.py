@@ -14,7 +14,7 @@ from agon.games.roll_player.words import CARDS
 
 @pytest.fixture(scope="module")
 def table() -> Table:
-    """Roll Player, some way on."""
+    """Roll Player after 150 choices."""
     table = Table(load("roll_player"))
     for number in range(150):
         ask = table.asks[0]

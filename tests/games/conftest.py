@@ -1,4 +1,4 @@
-"""Fixtures for the rules of one game: the folder of a test names its game."""
+"""Fixtures for the rules of one game; the folder of a test names the game."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ def player(game: Game, text: str, options: dict[str, str]) -> Player:
 
 @pytest.fixture
 def table_from(game: Game) -> Callable[..., Table]:
-    """A table from the lines of a study: `given` lines, choices, expectations; with options of the game, if any."""
+    """A table from the lines of a study (`given` lines, choices, expectations), with options of the game."""
     return lambda text, **options: player(game, text, options).play()
 
 
 @pytest.fixture
 def go_on(game: Game) -> Callable[[Table, str], Table]:
-    """Plays more lines on a copy of a table, so that one table can be continued in several ways."""
+    """Play more lines on a copy of a table, so that one table can be continued in several ways."""
 
     def play(table: Table, text: str) -> Table:
         again = player(game, text, table.options)
@@ -47,14 +47,14 @@ def go_on(game: Game) -> Callable[[Table, str], Table]:
 
 @pytest.fixture
 def read(game: Game) -> Callable[[Table, str], list[str]]:
-    """What a path of a study says of a table."""
+    """The value of a study path at a table."""
     return lambda table, path: game.paths.read(table.position, path)
 
 
 @pytest.fixture
 def random_game(game: Game) -> Callable[..., Table]:
-    """A game from a seed, to its end: `watch` sees the table before every answer, `shun` are options of last resort,
-    and further keywords are options of the game."""
+    """Play a random game to its end. `watch` is called with the table before every answer; options in `shun` are chosen
+    only if nothing else is offered; other keywords are options of the game."""
 
     def play(
         number: int,

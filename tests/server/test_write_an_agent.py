@@ -1,4 +1,4 @@
-"""The agent of docs/guide/write-an-agent.md is the example, plays on a server, and beats the random agent."""
+"""The agent in docs/guide/write-an-agent.md is the example, plays on a server, and beats the random agent."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ AGENT = f"{EXAMPLE}:choose"
 
 @contextlib.contextmanager
 def command(*arguments: str) -> Iterator[subprocess.Popen[str]]:
-    """`agon bot` as somebody starts it."""
+    """`agon bot` as a user starts it."""
     process = subprocess.Popen(
         [sys.executable, "-m", "agon.cli.main", "bot", *arguments], stderr=subprocess.PIPE, text=True
     )
@@ -67,7 +67,7 @@ def test_it_beats_the_random_agent() -> None:
 
 
 def won(number: int) -> float:
-    """A game of Hector and Achilles, every other one from the other side."""
+    """Play a game of Hector and Achilles, alternating sides; return the score."""
     game = load(SHORT)
     table, chance = Table(game), SeededChooser(1, number // 2)
     agents = [agent_factory(AGENT)(game, number), AGENTS["random"](game, number)]

@@ -1,4 +1,4 @@
-"""The view in words: every field and value of every view has a text, in every language."""
+"""Every field and value of every view has a text in every language."""
 
 from __future__ import annotations
 

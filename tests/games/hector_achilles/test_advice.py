@@ -1,4 +1,4 @@
-"""The warning of a retreat: it is given exactly where the retreat loses the game."""
+"""The warning before a retreat: given exactly where the retreat loses the game."""
 
 from __future__ import annotations
 
