@@ -57,6 +57,13 @@ def test_one_study_of_a_file_is_chosen_by_its_name(agon, tmp_path):
     assert ran.code == 2 and ran.out.startswith(f"{file}:old:1: no study is named 'old'; choose one of: fresh, wrong\n")
 
 
+def test_a_study_that_cites_an_unknown_rule_fails(agon, tmp_path):
+    file = tmp_path / "cites.study"
+    file.write_text("study Fresh\nrules HA-5.3-tie HA-R-999\ngame hector_achilles\n= winner none\n")
+    ran = agon("study", "check", file)
+    assert ran.code == 1 and ran.out == f"{file}:2: there is no rule 'HA-R-999'\n0 passed, 1 failed\n"
+
+
 def test_the_verdict_as_json(agon, files):
     ran = agon("study", "check", files, "--json")
     bad = str(files / "sub" / "bad.study")
