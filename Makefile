@@ -42,7 +42,7 @@ test: $(ready) $(site) ## Install everything, then run all checks and tests but 
 	@$(bin)/python -m pytest -n $(JOBS) --dist worksteal $(ARGS)
 
 soak: $(ready) $(site) ## Run every check and every test, the slow ones too, all at full size
-	@AGON_SOAK=1 $(MAKE) test ARGS='-m "" $(ARGS)'
+	@AGON_SOAK=1 $(MAKE) test ARGS='-m "" --timeout 3600 $(ARGS)'
 
 check: $(ready) $(site) ## Check lint, formatting, types and import contracts
 	@+$(together) check-python check-web

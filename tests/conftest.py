@@ -15,6 +15,7 @@ pytest.register_assert_rewrite("tests.conformance")
 
 TESTS = Path(__file__).parent
 GAMES = TESTS.parent / "src" / "agon" / "games"
+COROUTINE_SECONDS = 240  # below `timeout` in pyproject.toml, which ends the whole worker
 INDEX = union(load_indexes(GAMES).values())
 
 
@@ -42,9 +43,15 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
-    """Run each coroutine test in its own event loop."""
+    """Run a coroutine test in its own event loop, with a time limit."""
     if not inspect.iscoroutinefunction(pyfuncitem.obj):
         return None
     names = inspect.signature(pyfuncitem.obj).parameters
-    asyncio.run(pyfuncitem.obj(**{name: pyfuncitem.funcargs[name] for name in names}))
+    limit = None if pyfuncitem.get_closest_marker("soak") else COROUTINE_SECONDS
+
+    async def run() -> None:
+        async with asyncio.timeout(limit):
+            await pyfuncitem.obj(**{name: pyfuncitem.funcargs[name] for name in names})
+
+    asyncio.run(run())
     return True

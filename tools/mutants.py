@@ -29,7 +29,7 @@ from pathlib import Path
 from typing import Any, Literal, NamedTuple
 
 ROOT = Path(__file__).resolve().parents[1]
-COPIED = ("src/agon", "tests", "pyproject.toml")
+COPIED = ("src/agon", "tests", "tools", "pyproject.toml")
 REPORT, NAME, CLAUSES, PREFIX = "AGON_MUTANT_REPORT", "AGON_MUTANT_GAME", "AGON_MUTANT_CLAUSES", "AGON_MUTANT_PREFIX"
 
 SECTION = r"\d+\.\d"
@@ -232,7 +232,7 @@ class Bench(NamedTuple):
         setting = {REPORT: str(report), NAME: self.game, CLAUSES: " ".join(numbers), PREFIX: self.prefix}
         setting |= {"PYTHONPATH": os.pathsep.join((str(folder / "src"), str(ROOT / "tools")))}
         setting |= {"PYTHONDONTWRITEBYTECODE": "1", "XDG_CACHE_HOME": str(report.parent)}
-        options = ["-x", "-q", "-m", "", "-p", "mutants", "-p", "no:cacheprovider"]
+        options = ["-x", "-q", "-m", "", "--timeout", "0", "-p", "mutants", "-p", "no:cacheprovider"]
         command = [sys.executable, "-m", "pytest", *options, f"tests/games/{self.game}"]
         how: dict[str, Any] = {"cwd": folder, "env": os.environ | setting, "capture_output": True, "text": True}
         try:

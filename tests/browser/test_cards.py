@@ -27,7 +27,7 @@ given discard comecon korean_war
 """
 CORNER = Position(x=20, y=20)
 NATO = {
-    "en": "Can happen only after Warsaw Pact Formed or Marshall Plan.",
+    "en": "Can occur only after Warsaw Pact Formed or Marshall Plan.",
     "el": "Ως το τέλος του παιχνιδιού η ΕΣΣΔ",
     "he": "אפשרי רק אחרי",
     "hu": "A játék végéig a Szovjetunió",

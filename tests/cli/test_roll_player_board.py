@@ -83,8 +83,8 @@ def test_market_initiative_alignment_and_skills_are_shown():
     out = drawn(table, "p2")
     assert "2● D4" in out and "▲ Climb* ↑" in out and "▷ Search* ↑ (exhausted)" in out
     assert "Reckless*" in out and "●6 (costs you 5)" in out and "2 hands" in out
-    assert "[+3]" in out and "passes for the round" in out
-    assert "* with values of our own" in out
+    assert "[+3]" in out and "passing this round" in out
+    assert "* marks values of our own" in out
 
 
 def test_the_score_sheet_shows_where_each_star_comes_from():
@@ -109,7 +109,7 @@ def test_options_are_explained():
     texts = Catalogue.load("en", "roll_player")
     table = table_from("given phase market\ngiven initiative.p1 initiative_1\ngiven market climb weak\ngiven gold.p1 9")
     notes = about(table, table.asks[0], texts)
-    assert notes["weak"] == "Trait* · cost 4 · ↑ · 3 stars if the dice in the row Strength total 9 or less."
+    assert notes["weak"] == "Trait* · cost 4 · ↑ · 3 stars if the dice in the Strength row total 9 or less."
     assert "discard" not in notes
     dice = "given phase dice\n" + "".join(f"given pool.initiative_{n} red_{n}\n" for n in (1, 2, 3))
     table = table_from(dice)
@@ -127,7 +127,7 @@ def test_a_card_is_read_from_the_components_of_the_table(tmp_path):
     file.write_text(text.replace('row = "str", limit = 9', 'row = "str", limit = 8', 1), encoding="utf-8")
     table = Table(GAME.with_components(file))
     assert "total 8 or less" in card_text(roll_player, table, "weak", texts)
-    assert "Skilled*: turn up to two skills" in card_text(roll_player, Table(GAME), "ranger", texts)
+    assert "Skilled*: refresh up to two skills" in card_text(roll_player, Table(GAME), "ranger", texts)
     assert card_text(roll_player, Table(GAME), "orc", texts) == "STR +2, INT -2"
     assert card_text(roll_player, Table(GAME), "human", texts) == "no bonus, no penalty"
     assert card_text(roll_player, Table(GAME), "hunter", texts) == texts.format("story-hunter")

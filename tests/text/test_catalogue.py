@@ -248,7 +248,7 @@ def test_a_question_is_that_of_its_reason_else_its_card_else_its_kind() -> None:
 def test_an_option_says_what_it_does_in_this_ask() -> None:
     texts = Catalogue.load("en", "twilight_struggle")
     assert texts.option(ask("discard", "blockade"), "pass") == "Lose all influence in West Germany"
-    assert texts.option(ask("use", "blockade", "operations"), "pass") == "Forgo the operations"
+    assert texts.option(ask("use", "blockade", "operations"), "pass") == "Skip the operations"
     assert texts.option(ask("target", "nato", "realignment"), "pass") == "Stop realigning"
     assert texts.option(ask("use", "nato"), "coup") == "Coup"
     assert texts.option(ask("die"), "4") == "4"

@@ -13,7 +13,7 @@ describe("asks in words", () => {
   test("an option says what it does in this ask", async () => {
     const texts = await gameTexts("en", "twilight_struggle");
     expect(texts.option({ what: "discard", card: "blockade" }, "pass")).toBe("Lose all influence in West Germany");
-    expect(texts.option({ what: "use", card: "blockade", reason: "operations" }, "pass")).toBe("Forgo the operations");
+    expect(texts.option({ what: "use", card: "blockade", reason: "operations" }, "pass")).toBe("Skip the operations");
     expect(texts.option({ what: "use", card: "nato" }, "coup")).toBe("Coup");
     expect(texts.option({ what: "place", card: "latin_american_debt_crisis", left: 1, of: 2 }, "pass")).toBe(
       "Double no more",

@@ -243,7 +243,7 @@ describe("the hand", () => {
 describe("words and numbers", () => {
   it("tells what a card does from the printed facts", () => {
     expect(effectText("steadfast", textsIn("en"))).toBe(
-      "3 stars if the dice in the row Constitution total 17 or more.",
+      "3 stars if the dice in the Constitution row total 17 or more.",
     );
     expect(effectText("chain_helm", textsIn("en"))).toMatch(/^Chain armour/);
     expect(printedCard("nothing")).toBeNull();

@@ -113,9 +113,9 @@ reason-both-exhausted = both sides were exhausted in the same battle
 
 # Asks
 
-ask-vanguard = Choose the pile that gives your vanguard.
-ask-number = Your vanguard is a hoplite: choose the number of the active piles.
-ask-orientation = Choose which way the fate token lies.
+ask-vanguard = Choose the pile your vanguard comes from.
+ask-number = Your vanguard is a hoplite: choose which piles are active.
+ask-orientation = Choose how to turn the fate token.
 ask-action = Choose an action, or pass.
 ask-discard = Choose a troop in your hand to discard.
 ask-cover = Choose the troop your hero will cover.
@@ -129,7 +129,7 @@ ask-fate = A fate token is revealed.
 ask-draw = A troop is drawn.
 ask-hero = A hero is drawn.
 ask-lose = A troop leaves the game unseen.
-ask-imagine = A place is imagined for an unknown card.
+ask-imagine = An unknown card is placed at random.
 
 # What an option means in a question
 
@@ -142,12 +142,12 @@ option-give-favour-save-hero = Give up a Divine Favour token and save the hero: 
 
 # Why something cannot be chosen now
 
-why-pile-empty = No card is left there.
+why-pile-empty = No cards are left there.
 why-not-in-hand = This troop is not in your hand.
 why-not-laid = This troop is not in your battle line.
 why-reinforced = This troop is already reinforced, or covered by your hero.
 why-hero-used = You have already used your hero in this battle.
-why-hero-not-used = Only after you have used your hero.
+why-hero-not-used = Use your hero first.
 why-no-hero = You hold no hero.
 why-no-favour = You have no Divine Favour token left.
 
@@ -159,14 +159,14 @@ warning-camp-exhausted = After this retreat your camp is exhausted: you lose the
 action-discard-help = Remove one troop in your hand from the game and draw another from your active pile.
 action-change-hero-help = Put the hero in your hand under the hero pile and draw the top one.
 action-use-hero-help = Put your hero on one of your laid troops: the hero counts, the covered troop no longer does.
-action-reinforce-help = Put a Divine Favour token on a laid troop, which then counts one more; your hero must be in use.
-action-retreat-help = End the battle at once: the opponent wins it, and your laid cards are lost.
+action-reinforce-help = Put a Divine Favour token on a laid troop, which then counts as one more; your hero must be in use.
+action-retreat-help = End the battle now: your opponent wins it, and your laid cards are lost.
 action-pass-help = Take no action; you still play a troop.
 
 # Log
 
 log-battle-begins = Battle { $battle }: { side.mid } attack.
-log-shows-vanguard = { side } show their vanguard from { $pile }: { $troop }.
+log-shows-vanguard = { side } reveal their vanguard from { $pile }: { $troop }.
 log-fights-from = { side } fight from { $pile }.
 log-shows-fate = Fate is revealed ({ $fate }): { $achaeans } faces the Achaeans, { $trojans } the Trojans.
 log-reveals = { side } reveal the top card of { $pile }: { $troop }.
@@ -186,7 +186,7 @@ log-plays = { side } play a { $troop }.
 log-superiority = Superiority: Achaeans { $achaeans }, Trojans { $trojans }.
 log-turns-fate = { side } turn the fate token { $direction }: { $achaeans } now faces the Achaeans, { $trojans } the Trojans.
 log-leaves-fate = { side } leave the fate token as it is.
-log-shows-hero = { side } show their hero: { $hero }.
+log-shows-hero = { side } reveal their hero: { $hero }.
 log-totals = Totals in valid colours: Achaeans { $achaeans }, Trojans { $trojans }.
 log-wins-battle = { side } win the battle.
 log-ties-battle = The battle is a tie.
@@ -246,7 +246,7 @@ board-superiority = Superiority
 board-total = Total
 board-valid-colours = Valid colours
 board-vanguard = Vanguard
-board-designed = Colours and values marked * are our own stand-ins, not the printed ones.
+board-designed = Colours and values marked * are our own, because the printed ones are not known to us.
 
 # Chapters of the rulebook
 
@@ -256,7 +256,7 @@ chapter-2-1 = Troops and heroes
 chapter-2-2 = Tokens
 chapter-3-0 = Starting the game
 chapter-4-0 = In brief
-chapter-5-0 = Course of play
+chapter-5-0 = Sequence of play
 chapter-5-1 = Initial phase
 chapter-5-2 = Rounds and discards
 chapter-5-2-heroes = Heroes and Divine Favour
@@ -269,60 +269,60 @@ chapter-5-5-next = The next battle
 
 # Lessons
 
-lesson-the-board = The aim and the board
-lesson-the-board-armies = You lead the Achaeans; the Trojans stand opposite. Each army has 48 troops, dealt face down into four piles of twelve: the front piles 1, 2 and 3, and the camp behind them.
+lesson-the-board = The goal and the board
+lesson-the-board-armies = You lead the Achaeans; the Trojans face you. Each army has 48 troops, dealt face down into four piles of twelve: the front piles 1, 2 and 3, and the camp behind them.
 lesson-the-board-troops = Troops come in six colours and are worth 1 to 4: slinger, archer, peltast and hoplite.
-lesson-the-board-aim = You fight battle after battle, and who loses a battle loses troops. A front pile left with fewer than five cards is exhausted, and its cards join the camp.
-lesson-the-board-end = A side has lost when all three of its front piles are exhausted, or when its camp was used and has fewer than five cards left. So wear the Trojans down, and spare your own troops.
-lesson-the-board-tokens = Each side also has six heroes and three Divine Favour tokens to help it. Shame tokens lie aside: they are for those who retreat.
+lesson-the-board-aim = You fight battle after battle, and the side that loses a battle loses troops. A front pile with fewer than five cards left is exhausted, and its cards join the camp.
+lesson-the-board-end = A side loses the game when all three of its front piles are exhausted, or when its camp has been used and has fewer than five cards left. So wear the Trojans down, and preserve your own troops.
+lesson-the-board-tokens = Each side also has six heroes and three Divine Favour tokens. The shame tokens beside the board are for those who retreat.
 lesson-the-board-vanguard = The Achaeans attack first. Choose pile 2: its top card will be your vanguard and open the battle.
-lesson-the-board-piles = A green peltast! Its value, 3, says where the battle is fought: pile 3 of both sides is now active.
+lesson-the-board-piles = A green peltast! Its value, 3, decides where the battle is fought: pile 3 of both sides is now active.
 
 lesson-opening = Opening a battle
-lesson-opening-vanguard = You attack, so you turn up the top card of one of your piles as your vanguard. Take it from pile 3.
-lesson-opening-four = A blue hoplite. A 1, 2 or 3 would name the piles that fight, but with a 4 you choose yourself: choose pile 1.
-lesson-opening-fate = Pile 1 of both sides is active, and a fate token lies between the armies. You look at one of its edges, the Trojans at the opposite one.
-lesson-opening-orientation = In the end, cards of the colour before you will count. You may lay the token as you like: turn blue towards you, the colour of your vanguard.
-lesson-opening-answer = The Trojans now face yellow. They turn up the top card of their pile 1: a green peltast.
-lesson-opening-hands = Both sides draw four troops from their active pile, and the top hero. You see only your own hand, and the Trojans only theirs: there is room for bluffing.
+lesson-opening-vanguard = You attack, so you reveal the top card of one of your piles as your vanguard. Take it from pile 3.
+lesson-opening-four = A blue hoplite. A 1, 2 or 3 would decide which piles fight, but with a 4 you choose: take pile 1.
+lesson-opening-fate = Pile 1 of both sides is active, and a fate token lies between the armies. One of its edges faces you, the opposite one faces the Trojans.
+lesson-opening-orientation = At the end of the battle, cards of the colour facing you will count. You can turn the token any way you like: turn blue towards you, the colour of your vanguard.
+lesson-opening-answer = Yellow now faces the Trojans. They reveal the top card of their pile 1: a green peltast.
+lesson-opening-hands = Both sides draw four troops from their active pile, and the top hero. You see only your own hand, and the Trojans only theirs: that leaves room for bluffing.
 
 lesson-laying-troops = Laying troops and turning fate
-lesson-laying-troops-turn = A battle has four rounds, and you, the attacker, begin each of them. You may take one action, and then you must lay a troop; this time pass the action.
-lesson-laying-troops-choice = Any troop of your hand may be laid. Blue lies before you and will count in the end, so lay the blue peltast.
-lesson-laying-troops-superiority = When both have laid, all cards on the table are added up, whatever their colour: 4 + 3 = 7 for you, 3 + 2 = 5 for the Trojans. You have superiority and may turn the fate token by a quarter.
-lesson-laying-troops-plan = The Trojans have laid yellow, the colour before them. Your hero Diomedes is blue, so blue counts for you in any case: turn the token left.
-lesson-laying-troops-turned = Now purple and blue count for you, and the Trojans look at brown. The second round begins: pass again.
-lesson-laying-troops-second = Purple is before you now. Lay the purple archer.
-lesson-laying-troops-on = So it goes on for four rounds, and fate may turn after each of them. On equal sums nobody may turn it.
+lesson-laying-troops-turn = A battle has four rounds, and as the attacker you go first in each of them. You can take one action, and then you must lay a troop; this time pass on the action.
+lesson-laying-troops-choice = You can lay any troop from your hand. Blue faces you and will count at the end, so lay the blue peltast.
+lesson-laying-troops-superiority = When both sides have laid a troop, all cards on the table are added up, whatever their colour: 4 + 3 = 7 for you, 3 + 2 = 5 for the Trojans. You have superiority and may turn the fate token by a quarter.
+lesson-laying-troops-plan = The Trojans have laid yellow, the colour facing them. Your hero Diomedes is blue, so blue counts for you in any case: turn the token left.
+lesson-laying-troops-turned = Now purple and blue count for you, and brown faces the Trojans. The second round begins: pass again.
+lesson-laying-troops-second = Purple faces you now. Lay the purple archer.
+lesson-laying-troops-on = This goes on for four rounds, and the fate token may be turned after each of them. If the sums are equal, nobody may turn it.
 
 lesson-heroes = Heroes and favours
-lesson-heroes-hand = You hold Achilles, red and worth 6. Even in your hand he makes red count for you in the end, beside the green of fate; but his 6 counts only if you use him.
-lesson-heroes-use = The Trojans are ahead, 5 to 4. Use your hero: that is your action in this turn.
-lesson-heroes-cover = He is laid on one of your troops, which then counts no more. Cover your weakest, the red slinger.
+lesson-heroes-hand = You hold Achilles, red and worth 6. Even in your hand he makes red count for you at the end, in addition to green, the colour of fate; but his 6 counts only if you use him.
+lesson-heroes-use = The Trojans lead, 5 to 4. Use your hero: that is your action this turn.
+lesson-heroes-cover = You lay him on one of your troops, which then no longer counts. Cover your weakest, the red slinger.
 lesson-heroes-lay = After the action you still lay a troop: take the green archer.
-lesson-heroes-fate = 6 + 3 + 2 = 11 against 7: superiority is yours. Green suits you well, so leave the token as it is.
-lesson-heroes-favour = With your hero in battle you may ask the gods for help. Choose to reinforce a troop.
-lesson-heroes-reinforce = A Divine Favour token makes a troop count one more, and each troop takes only one. Put it on the green peltast, for green counts.
+lesson-heroes-fate = 6 + 3 + 2 = 11 against 7: you have superiority. Green suits you well, so leave the token as it is.
+lesson-heroes-favour = With your hero in the battle you can ask the gods for help. Choose to reinforce a troop.
+lesson-heroes-reinforce = A Divine Favour token makes a troop count as one more; each troop can take only one. Put it on the green peltast, because green counts.
 lesson-heroes-red = Now lay the red peltast: thanks to Achilles, red counts for you as well.
-lesson-heroes-risk = You already have 15 in colours that count. But take care: if you lose, used favours and a used hero leave the game; the hero can be saved by giving up an unused favour.
+lesson-heroes-risk = You already have 15 in colours that count. But be careful: if you lose, used favours and a used hero leave the game; you can save the hero by giving up an unused favour.
 
 lesson-retreat = Retreat and shame
-lesson-retreat-weak = It is the third round, and things look bad: your troops are worth 4, those of the Trojans 11. The two hoplites in your hand have colours that do not count for you.
+lesson-retreat-weak = It is the third round, and things look bad: your troops are worth 4, the Trojans’ 11. The two hoplites in your hand have colours that do not count for you.
 lesson-retreat-price = If you fight on and lose, all five troops are lost. If you retreat, only the three on the table are lost, and the two in your hand are saved.
-lesson-retreat-choice = A retreat is an action, taken before you lay a troop. Retreat now.
+lesson-retreat-choice = A retreat is an action, so you take it before laying a troop. Retreat now.
 lesson-retreat-hand = The battle is over, and the Trojans have won it. Your three laid troops are out of the game; the two hoplites and Diomedes are back in their piles.
 lesson-retreat-shame = You had a shame token from an earlier retreat. For each token you held, one more troop leaves your pile unseen.
-lesson-retreat-token = Then you take another token and have two: the next retreat would cost two more troops. Three tokens are the most.
-lesson-retreat-after = The winner of a battle attacks next, so now the Trojans choose a vanguard. Retreat rarely, but in time!
+lesson-retreat-token = Then you take another token and have two: the next retreat would cost you two more troops. Three is the maximum.
+lesson-retreat-after = The winner of a battle attacks next, so now the Trojans choose a vanguard. Retreat rarely, but in good time!
 
 lesson-counting = Counting and winning
-lesson-counting-last = This is the fourth and last round. You need no action: pass.
+lesson-counting-last = This is the fourth and last round. You do not need an action: pass.
 lesson-counting-lay = Lay your last troop, the yellow hoplite.
-lesson-counting-now = Superiority is yours, 12 to 8, and fate can turn one last time before the count. As it lies, only green counts for you, for your hero Ajax is green too; and you have laid no green at all.
-lesson-counting-turn = Turn the token left: yellow comes before you, and purple before the Trojans, who have laid mostly blue.
-lesson-counting-totals = Both sides showed the heroes in their hands, who give their colour but not their value. Your yellow cards made 3 + 2 + 4 = 9, the Trojans had only a purple slinger, 1: you won the battle.
+lesson-counting-now = You have superiority, 12 to 8, and can turn the fate token one last time before the count. As it lies, only green counts for you, because your hero Ajax is green too; and you have laid no green at all.
+lesson-counting-turn = Turn the token left: yellow then faces you, and purple faces the Trojans, who have laid mostly blue.
+lesson-counting-totals = Both sides revealed the heroes in their hands, who add their colour but not their value. Your yellow cards made 3 + 2 + 4 = 9, the Trojans had only a purple slinger, 1: you won the battle.
 lesson-counting-spoils = The winner takes all cards back into the active pile. The loser’s five troops leave the game.
-lesson-counting-end = Pile 2 of the Trojans is left with four cards and is exhausted, the last of their three front piles. You have won the game!
+lesson-counting-end = Pile 2 of the Trojans has four cards left and is exhausted, the last of their three front piles. You win the game!
 
 # The log in blocks: headings, lines in the third person
 

@@ -280,32 +280,32 @@ reason-shared-victory = equal in stars, gold and dice: the victory is shared
 # Asks
 
 ask-sheet = Choose your character sheet.
-ask-side = Choose a side of your sheet; they play alike.
+ask-side = Choose a side of your sheet; both play the same.
 ask-class = Choose your class.
 ask-starting-die = Choose a starting die to place.
 ask-row = Choose the row for the die.
-ask-order = Equal faces: choose the die for the next initiative card.
-ask-initiative = Choose an initiative card with its die.
+ask-order = Equal faces: choose which die goes on the next initiative card.
+ask-initiative = Choose an initiative card and its die.
 ask-take-coin = Take the gold from another initiative card?
 ask-reroll = Reroll your die before placing it?
 ask-action = Take an attribute action, or pass.
 ask-target = Choose a die on your sheet.
-ask-change = Choose what the die shall show.
+ask-change = Choose the new face of the die.
 ask-keep = Keep the old face or the new one?
-ask-direction = Choose where your alignment token goes.
+ask-direction = Choose where to move your alignment token.
 ask-skill = Use a skill, or pass.
-ask-effect = Your token has moved. Apply the effect as well?
-ask-copy = Choose the skill of another player to use.
+ask-effect = Your token has moved. Use the skill’s effect too?
+ask-copy = Choose another player’s skill to use.
 ask-search = Choose a die from the bag.
 ask-pool = Choose a die on an initiative card.
 ask-move-to = Choose the row the die moves to.
-ask-attune = Add a card from the market discard to the market?
+ask-attune = Add a card from the market discard pile to the market?
 ask-market = Buy a card, or discard one for gold.
 ask-sell = Choose the market card to discard.
-ask-tokens = Spend your Charisma tokens on this purchase, or keep them for the next?
+ask-tokens = Spend your Charisma tokens on this purchase, or save them for the next?
 ask-buy = Choose the card to buy.
 ask-drop = Choose a weapon to discard.
-ask-refresh = Turn an exhausted skill upright?
+ask-refresh = Refresh an exhausted skill?
 ask-draw-die = A die is drawn from the bag.
 ask-die = A die is rolled.
 ask-deal-backstory = A backstory is dealt.
@@ -315,18 +315,18 @@ ask-draw-card = A market card is drawn.
 # Questions about a card, or for a reason
 
 ask-target-str = Choose a die to turn to its opposite face.
-ask-target-dex = Choose two dice that change places.
+ask-target-dex = Choose two dice to swap.
 ask-target-acrobatics = { ask-target-dex }
 ask-target-con = Choose a die to raise or lower.
 ask-target-cure-wounds = { ask-target-con }
 ask-target-int = Choose a die to reroll.
 ask-target-concentrate = { ask-target-int }
-ask-target-search = Choose the die that goes back into the bag.
-ask-target-negotiate = Choose the die you give away.
-ask-target-sleight-of-hand = Choose the die that moves to another row.
+ask-target-search = Choose the die to return to the bag.
+ask-target-negotiate = Choose the die to give away.
+ask-target-sleight-of-hand = Choose the die to move to another row.
 ask-pool-intimidate = Choose the dice on initiative cards to reroll.
 ask-action-knowledge = Choose an attribute action.
-ask-drop-final-scoring = Before scoring you may discard weapons.
+ask-drop-final-scoring = You may discard weapons before the final scoring.
 
 # What an option means in a question
 
@@ -334,7 +334,7 @@ option-pass-action = No action
 option-pass-skill = Use no skill
 option-pass-direction = Do not move the token
 option-pass-take-coin = Leave the gold
-option-pass-reroll = Keep the die as it is
+option-pass-reroll = Keep the die
 option-pass-attune = Add no card
 option-pass-market = Buy no more
 option-pass-buy = Do not buy it
@@ -346,24 +346,24 @@ option-pass-refresh = Leave it exhausted
 why-too-expensive = This costs { $cost } gold, and you do not have enough.
 why-exhausted = This skill is exhausted.
 why-no-step = Your alignment token cannot move that way.
-why-not-now = This skill cannot be used at this moment.
+why-not-now = This skill cannot be used right now.
 why-row-full = This row is full.
 why-taken = This initiative card is taken.
 why-empty-space = There is no die here.
-why-no-action = This action is not open to you now.
+why-no-action = You cannot use this action now.
 
 action-str-help = turn a die to its opposite face
-action-dex-help = let two dice change places
-action-con-help = raise or lower a die by one
+action-dex-help = swap two dice
+action-con-help = raise or lower a die by 1
 action-int-help = reroll a die and keep either face
 action-wis-help = move the alignment token one space
-action-cha-help = take a token worth 1 gold in this round's market
-skill-pass-help = for this moment
-skill-pass-turn-help = you are not asked again before your own next turn
-skill-pass-round-help = you are not asked again in this round
+action-cha-help = take a token worth 1 gold in this round’s market
+skill-pass-help = for now
+skill-pass-turn-help = you will not be asked again until your next turn
+skill-pass-round-help = you will not be asked again this round
 market-pass-help = no second purchase
 market-discard-help = 2 gold
-effect-decline-help = the card is exhausted all the same
+effect-decline-help = the card is still exhausted
 
 # The log
 
@@ -378,26 +378,26 @@ log-removes-cards = { $count ->
     [one] One market card is left out and begins the market discard.
    *[other] { $count } market cards are left out and begin the market discard.
 }
-log-reveals = Turned up: { $card }.
+log-reveals = Revealed: { $card }.
 log-round-begins = Round { $round } begins; start player: { side }.
 log-rolls = { side } rolls: { $die }.
 log-lies-on = On { $initiative }: { $die }.
 log-selects = { side } takes { $initiative }: { $die }.
-log-places = { side } places { $die } in the row { $row }.
+log-places = { side } places { $die } in the { $row } row.
 log-gains = { side } gains { $count } gold ({ $source }).
-log-changes = { side } changes a die ({ $slot }): { $before } becomes { $after }.
-log-swaps = { side } lets two dice change places: { $slot } and { $other }.
-log-rerolls = { side } rerolls { $before }: { $after }.
+log-changes = { side } changes a die ({ $slot }) from { $before } to { $after }.
+log-swaps = { side } swaps two dice: { $slot } and { $other }.
+log-rerolls = { side } rerolls { $before } and gets { $after }.
 log-moves-token = { side } moves the alignment token { $direction }.
 log-takes-token = { $count ->
     [one] { side } takes a Charisma token.
    *[other] { side } takes a Charisma token and now has { $count }.
 }
-log-changes-pool = { side } changes a die ({ $initiative }): { $before } becomes { $after }.
+log-changes-pool = { side } changes a die ({ $initiative }) from { $before } to { $after }.
 log-exchanges = { side } exchanges a die ({ $slot }): { $before } for { $after }.
-log-moves-die = { side } moves { $die } to the row { $row }.
+log-moves-die = { side } moves { $die } to the { $row } row.
 log-uses-skill = { side } uses { $skill }.
-log-copies-skill = { side } borrows a skill of { other }: { $skill }.
+log-copies-skill = { side } uses a skill of { other }: { $skill }.
 log-adds-card = { side } adds a card to the market: { $card }.
 log-buys = { $tokens ->
     [0] { side } buys { $card } for { $gold } gold.
@@ -408,7 +408,7 @@ log-discards = { side } discards { $card }.
 log-leaves-market = Discarded from the market: { $card }.
 log-is-removed = Removed from the game: { $card }.
 log-opponent-rolls = The opponent’s die shows a { $face }.
-log-refreshes = { side } turns a skill upright: { $skill }.
+log-refreshes = { side } refreshes a skill: { $skill }.
 log-reshuffles = { $count ->
     [one] The market discard becomes the new deck: one card.
    *[other] The market discard is shuffled into a new deck: { $count } cards.
@@ -426,59 +426,83 @@ log-ranks-as = Rank of { side }: { $rank }.
 
 # What cards and classes do
 
-effect-row-at-least = { $stars } stars if the dice in the row { $row } total { $limit } or more.
-effect-row-at-most = { $stars } stars if the dice in the row { $row } total { $limit } or less.
+effect-row-at-least = { $stars } stars if the dice in the { $row } row total { $limit } or more.
+effect-row-at-most = { $stars } stars if the dice in the { $row } row total { $limit } or less.
 effect-faces = { $stars } stars if at least { $limit } of your dice show { $face }.
 effect-goals-met = { $stars } stars if you meet at least { $limit } of your attribute goals.
-effect-alignment-at-least = { $stars } stars if your alignment token stands on { $limit } or better.
-effect-per-trait = { $per ->
-    [one] Stars for each other trait you own: { $stars }, at most { $most }.
-   *[other] Stars for every { $per } other traits you own: { $stars }, at most { $most }.
-}
-effect-per-one-colour-row = { $per ->
-    [one] Stars for each row of a single colour: { $stars }, at most { $most }.
-   *[other] Stars for every { $per } rows of a single colour: { $stars }, at most { $most }.
-}
-effect-per-skill = { $per ->
-    [one] Stars for each skill you own: { $stars }, at most { $most }.
-   *[other] Stars for every { $per } skills you own: { $stars }, at most { $most }.
-}
-effect-per-coin = { $per ->
-    [one] Stars for each gold you hold at the end: { $stars }, at most { $most }.
-   *[other] Stars for every { $per } gold you hold at the end: { $stars }, at most { $most }.
-}
-effect-per-class-die = { $per ->
-    [one] Stars for each die of your class colour: { $stars }, at most { $most }.
-   *[other] Stars for every { $per } dice of your class colour: { $stars }, at most { $most }.
-}
-effect-per-gold-die = { $per ->
-    [one] Stars for each gold die on your sheet: { $stars }, at most { $most }.
-   *[other] Stars for every { $per } gold dice on your sheet: { $stars }, at most { $most }.
-}
-effect-raise-class-dice = For attribute goals, each die of your class colour counts { $by } more.
-effect-raise-gold-dice = For attribute goals, each gold die counts { $by } more.
-effect-raise-row = For attribute goals, the row { $row } counts { $by } more.
+effect-alignment-at-least = { $stars } stars if your alignment token is on a space worth { $limit } or more stars.
+effect-per-trait =
+    { $stars ->
+        [one] One star
+       *[other] { $stars } stars
+    } for { $per ->
+        [one] each other trait you own
+       *[other] every { $per } other traits you own
+    }, at most { $most }.
+effect-per-one-colour-row =
+    { $stars ->
+        [one] One star
+       *[other] { $stars } stars
+    } for { $per ->
+        [one] each row of a single colour
+       *[other] every { $per } rows of a single colour
+    }, at most { $most }.
+effect-per-skill =
+    { $stars ->
+        [one] One star
+       *[other] { $stars } stars
+    } for { $per ->
+        [one] each skill you own
+       *[other] every { $per } skills you own
+    }, at most { $most }.
+effect-per-coin =
+    { $stars ->
+        [one] One star
+       *[other] { $stars } stars
+    } for { $per ->
+        [one] each gold you hold at the end
+       *[other] every { $per } gold you hold at the end
+    }, at most { $most }.
+effect-per-class-die =
+    { $stars ->
+        [one] One star
+       *[other] { $stars } stars
+    } for { $per ->
+        [one] each die of your class colour
+       *[other] every { $per } dice of your class colour
+    }, at most { $most }.
+effect-per-gold-die =
+    { $stars ->
+        [one] One star
+       *[other] { $stars } stars
+    } for { $per ->
+        [one] each gold die on your sheet
+       *[other] every { $per } gold dice on your sheet
+    }, at most { $most }.
+effect-raise-class-dice = For attribute goals, each die of your class colour counts as { $by } more.
+effect-raise-gold-dice = For attribute goals, each gold die counts as { $by } more.
+effect-raise-row = For attribute goals, the { $row } row counts as { $by } more.
 effect-extra-armor = { $by ->
     [one] At the end, one of your incomplete armour sets counts one card more.
    *[other] At the end, one of your incomplete armour sets counts { $by } cards more.
 }
 effect-cheaper = Market cards cost you { $by } gold less.
-effect-longer-steps = With the Wisdom action, your token may take up to { $by } steps.
-effect-wider-changes = With the Constitution action, a die may change by up to { $by }.
+effect-longer-steps = With the Wisdom action, your token can move up to { $by } steps.
+effect-wider-changes = With the Constitution action, you can change a die by up to { $by }.
 effect-richer-discards = When you discard a market card for gold, gain { $by } more gold.
 effect-reroll-own = Reroll a die on your sheet and keep either face.
-effect-exchange-with-bag = Look into the bag and exchange a die on your sheet for one of its dice; the face stays.
-effect-exchange-with-pool = Exchange a die on your sheet for one on a free initiative card, then sort those dice anew.
+effect-exchange-with-bag = Look into the bag and exchange a die on your sheet for one from the bag; set it to the same face.
+effect-exchange-with-pool = Exchange a die on your sheet for one on an available initiative card, then sort those dice again.
 effect-gain-gold = Gain { $by } gold.
-effect-swap-own = Let two dice on your sheet change places.
-effect-buy-top-card = In your market turn: turn up the top card of the deck; buy it at its full cost, or discard it and go on.
-effect-change-pool = Raise or lower a die on a free initiative card by up to { $by }, then sort those dice anew.
-effect-reroll-pool = Reroll any dice on free initiative cards, then sort those dice anew.
-effect-buy-discard = In your market turn: your purchase may be a card of the market discard.
-effect-extra-action = In your dice turn: take one attribute action more, of any row.
+effect-swap-own = Swap two dice on your sheet.
+effect-buy-top-card = During your market turn: reveal the top card of the deck; buy it at full cost, or discard it and continue.
+effect-change-pool = Raise or lower a die on an available initiative card by up to { $by }, then sort those dice again.
+effect-reroll-pool = Reroll any dice on available initiative cards, then sort those dice again.
+effect-buy-discard = During your market turn: you can buy a card from the market discard pile.
+effect-extra-action = During your dice turn: take one extra attribute action, of any row.
 effect-change-own = Raise or lower a die on your sheet by up to { $by }.
-effect-move-own = Move a die on your sheet to another row that has room; no action, no gold.
-effect-copy-skill = Use an upright skill of another player with its arrow; that card is not exhausted.
+effect-move-own = Move a die on your sheet to another row with an empty space; it gives no action and no gold.
+effect-copy-skill = Use another player’s ready skill, with its arrow; that card is not exhausted.
 effect-chain = Chain armour: scores with your other chain armour at the end.
 effect-leather = Leather armour: scores with your other leather armour at the end.
 effect-mystic = Mystic armour: scores with your other mystic armour at the end.
@@ -495,27 +519,27 @@ ability-mysterious = Mysterious
 ability-enigmatic = Enigmatic
 ability-prepared = Prepared
 ability-powerful = Powerful
-ability-charitable-text = when you discard a market card for gold, your alignment token may take a step
+ability-charitable-text = when you discard a market card for gold, you may move your alignment token one step
 ability-vigilant-text = gain 1 gold when you take the highest initiative card
-ability-attuned-text = before the market opens, you may add a card of the market discard to it
-ability-skilled-text = turn up to two skills upright in cleanup
-ability-enlightened-text = a die in Wisdom opens every attribute action
-ability-charming-text = you may buy two cards in a market turn; Charisma tokens help with one of them
-ability-mischievous-text = if your initiative card has no gold, you may take that of another free one
+ability-attuned-text = before the market opens, you may add a card from the market discard pile to it
+ability-skilled-text = refresh up to two skills during cleanup
+ability-enlightened-text = a die placed in Wisdom allows any attribute action
+ability-charming-text = you can buy two cards in a market turn, but use Charisma tokens for only one of them
+ability-mischievous-text = if your initiative card has no gold, you may take the gold from another available one
 ability-shrewd-text = a gold die gives you 4 gold instead of 2
 ability-mysterious-text = you may reroll your die before you place it and keep either face
-ability-enigmatic-text = the Intelligence action may replace that of any row
+ability-enigmatic-text = you can take the Intelligence action instead of any other row’s action
 ability-prepared-text = you have three hands for weapons
-ability-powerful-text = the Strength action may replace that of any row
+ability-powerful-text = you can take the Strength action instead of any other row’s action
 
 # The stories behind the heroes
 
-story-aristocrat = Raised in marble halls, you left the feast to see whether your name weighs anything outside.
-story-brawler = Every tavern in the harbour has a table that you broke, and a song about it.
-story-chosen-one = An old woman read your palm, went pale, and would not take the coin.
+story-aristocrat = Raised in marble halls, you left the feast to find out what your name is worth outside.
+story-brawler = Every tavern in the harbour has a table you broke, and a song about it.
+story-chosen-one = An old woman read your palm, went pale, and refused your coin.
 story-craftsman = What your hands make lasts; now they are to make a name.
-story-devoted = You once gave a promise, and every road since then has led along it.
-story-exonerated = Ten years in the tower for another’s deed: you have time to win back.
+story-devoted = You once made a promise, and every road since has followed from it.
+story-exonerated = Ten years in the tower for another’s deed: you have time to make up for.
 story-hunter = You know the forest by its silences, and people by their tracks.
 story-lost-soul = You woke on a shore without a memory, with a key around your neck.
 story-mentor = All your pupils became heroes; it is time to show them how it is done.
@@ -542,7 +566,7 @@ board-start = start player
 board-initiative = Initiative
 board-market = Market
 board-deck = deck
-board-discard = market discard
+board-discard = market discard pile
 board-removed = removed
 board-bag = bag
 board-piles = Piles
@@ -578,15 +602,15 @@ board-matches = { $count ->
     [one] one match
    *[other] { $count } matches
 }
-board-estimate = Stars as of now
+board-estimate = Stars so far
 board-final-score = Final scoring
 board-score-goals = goals
 board-score-class-dice = class dice
 board-shield = shield
 board-total = Total
 board-rank = Rank
-board-passing-turn = passes until the next turn
-board-passing-round = passes for the round
+board-passing-turn = passing until the next turn
+board-passing-round = passing this round
 board-coin = 1 gold
 board-no-modifiers = no bonus, no penalty
 board-short-str = STR
@@ -602,7 +626,7 @@ board-letter-purple = P
 board-letter-black = K
 board-letter-white = W
 board-letter-gold = D
-board-designed = * with values of our own: no source for the printed ones was found. Give your own: { "--components FILE" }
+board-designed = * marks values of our own, because we found no source for the printed ones. Use your own: { "--components FILE" }
 
 # Chapters of the rulebook
 
@@ -636,79 +660,79 @@ chapter-quick = Quick reference
 # Lessons
 
 lesson-the-sheet = The sheet and its goals
-lesson-the-sheet-rows = This is your character sheet: six attributes with three spaces each. Every round brings one more die, until all eighteen spaces are full.
-lesson-the-sheet-goals = Your class, the Paladin, sets a goal for each attribute: Strength wants exactly 17, Dexterity 15 or 16, Intelligence 14 or more. Goals that are met give stars at the end, and the most Reputation stars win.
-lesson-the-sheet-race = Your race counts too: a Dwarf has 2 more in Constitution and 2 less in Charisma. For 17 in Constitution your dice need only make 15.
-lesson-the-sheet-colour = White is the Paladin’s colour. Every white die on your sheet is a star at the end, wherever it lies.
-lesson-the-sheet-cards = Two more cards belong to your sheet: the backstory, which wants certain colours in certain spaces, and the alignment. A later lesson shows them.
+lesson-the-sheet-rows = This is your character sheet: six attributes with three spaces each. Every round you add one die, until all eighteen spaces are full.
+lesson-the-sheet-goals = Your class, the Paladin, sets a goal for each attribute: exactly 17 for Strength, 15 or 16 for Dexterity, 14 or more for Intelligence. Each goal you meet gives you stars at the end, and the player with the most Reputation stars wins.
+lesson-the-sheet-race = Your race counts too: a Dwarf has +2 Constitution and −2 Charisma. To reach 17 in Constitution, your dice need to add up to only 15.
+lesson-the-sheet-colour = White is the Paladin’s colour. Every white die on your sheet is worth a star at the end, wherever it is.
+lesson-the-sheet-cards = Two more cards belong to your sheet: your backstory, which wants certain colours in certain spaces, and your alignment. A later lesson explains them.
 lesson-the-sheet-take = Your Strength shows 6 and 5; a 6 would make exactly 17. There is a white 6 on initiative card 2: take it.
-lesson-the-sheet-place = Dice fill a row from the left. Place the white 6 in Strength.
-lesson-the-sheet-met = 6 + 5 + 6 = 17: the goal is met, for 3 stars, and the white die is one more. A die also opens the action of its row, but you need none now: pass.
-lesson-the-sheet-next = Each player takes one die a round, so now it is the other player’s turn.
+lesson-the-sheet-place = You fill each row from the left. Place the white 6 in Strength.
+lesson-the-sheet-met = 6 + 5 + 6 = 17: you met the goal, worth 3 stars, and the white die is worth one more. Placing a die also lets you take the action of its row, but you do not need it now: pass.
+lesson-the-sheet-next = Each player takes one die per round, so now it is the other player’s turn.
 
 lesson-taking-a-die = Taking a die
-lesson-taking-a-die-roll = You are the start player. You roll a die for each initiative card, and the lowest goes on card 1.
-lesson-taking-a-die-order = Blue 2 lies on card 1. Of two equal dice you choose which comes first: put the gold 5 on card 2, where a coin is lying.
-lesson-taking-a-die-choose = A card gives you its die, the gold on it, and your place in the market: low numbers buy first. Take card 2.
-lesson-taking-a-die-place = Dexterity has two dice already, 6 and 5, and wants 16 or 17. Place the gold 5 there.
-lesson-taking-a-die-gold = That paid well: 1 gold from the card, 1 for the third die of a row, 2 for the gold die. And 6 + 5 + 5 = 16 meets the goal.
-lesson-taking-a-die-action = A die in Dexterity lets two of your dice change places. Take that action.
-lesson-taking-a-die-swap = Your Ranger wants 18 in Constitution, so only sixes will do. Swap the blue 4 there with the purple 6 in Strength.
-lesson-taking-a-die-left = The other player has taken a card as well. One is left: its die goes back into the bag in the end, and gold that nobody takes stays on its card.
+lesson-taking-a-die-roll = You are the start player. You roll one die for each initiative card; the lowest goes on card 1.
+lesson-taking-a-die-order = The blue 2 is on card 1. When two dice are equal, you choose which goes first: put the gold 5 on card 2, which has a coin on it.
+lesson-taking-a-die-choose = A card gives you its die, any gold on it, and your place in the market: low numbers buy first. Take card 2.
+lesson-taking-a-die-place = You already have two dice in Dexterity, 6 and 5, and your goal is 16 or 17. Place the gold 5 there.
+lesson-taking-a-die-gold = That paid off: 1 gold from the card, 1 for the third die of a row, 2 for the gold die. And 6 + 5 + 5 = 16 meets the goal.
+lesson-taking-a-die-action = Placing a die in Dexterity lets you swap two of your dice. Take that action.
+lesson-taking-a-die-swap = Your Ranger needs 18 in Constitution, so only sixes will do. Swap the blue 4 there with the purple 6 in Strength.
+lesson-taking-a-die-left = The other player has taken a card too. One card is left: its die returns to the bag, and gold that nobody takes stays on its card.
 
 lesson-six-actions = The six actions
-lesson-six-actions-rows = A die that you place opens the action of its row, once each round. Take card 2 with the blue 5.
-lesson-six-actions-place = Wisdom shows 5 and 6 and wants 15 or 16: place the 5 there. You are a Monk, for whom a die in Wisdom opens all six actions.
-lesson-six-actions-dice = Three actions change your dice as you like. Strength turns a die to its opposite face, Dexterity swaps two dice, Constitution raises or lowers a die by one.
+lesson-six-actions-rows = Placing a die lets you take the action of its row, once per round. Take card 2 with the blue 5.
+lesson-six-actions-place = You have 5 and 6 in Wisdom, and your goal is 15 or 16: place the 5 there. You are a Monk, so a die in Wisdom lets you take any of the six actions.
+lesson-six-actions-dice = Three actions change your dice directly. Strength turns a die to its opposite face, Dexterity swaps two dice, and Constitution raises or lowers a die by 1.
 lesson-six-actions-reroll = Intelligence rerolls a die, and you keep the old face or the new one.
 lesson-six-actions-others = Wisdom moves your alignment token one space. Charisma gives a token worth 1 gold in this round’s market.
-lesson-six-actions-choose = Your Strength shows 6, 6 and 1 and wants 18. Opposite faces add up to seven: choose Strength.
+lesson-six-actions-choose = You have 6, 6 and 1 in Strength and need 18. Opposite faces add up to seven: choose Strength.
 lesson-six-actions-flip = Turn the black 1 to a 6.
-lesson-six-actions-one = Two goals met in one turn! There is no second action now: a die that was changed opens none.
-lesson-six-actions-opponent = The other player placed a 4 in Constitution and raised it to 5 with the action of that row: 6 + 6 + 5 = 17.
+lesson-six-actions-one = Two goals met in one turn! There is no second action: changing a die does not give you another.
+lesson-six-actions-opponent = The other player placed a 4 in Constitution and raised it to 5 with that row’s action: 6 + 6 + 5 = 17.
 
 lesson-the-market = The market
-lesson-the-market-order = Now comes the market. Whoever has the lowest initiative card buys first: you have card 1.
-lesson-the-market-kinds = Market cards are of four kinds. Weapons help you as long as you own them; armour gives stars at the end, the more the better.
+lesson-the-market-order = Now comes the market. The player with the lowest initiative card buys first: you have card 1.
+lesson-the-market-kinds = There are four kinds of market cards. Weapons help you as long as you own them; armour gives stars at the end, the more the better.
 lesson-the-market-skills = Traits give stars at the end if you meet their condition, and skills can be used during the game.
 lesson-the-market-token = You have 4 gold and a Charisma token, which counts as 1 gold in this round. That makes 5.
 lesson-the-market-trait = The trait Courageous costs 5 and gives 3 stars if your Strength dice total 17 or more. Yours do: buy it.
-lesson-the-market-arrow = A trait also moves your alignment token along its arrow, here one step up. On your alignment card that space is worth 3 stars.
-lesson-the-market-discard = The other player could not pay for anything, discarded a card and took 2 gold. Whoever does not buy gets 2 gold that way.
-lesson-the-market-cleanup = In cleanup unspent Charisma tokens are lost, a new market is laid out, and the bag passes on: the other player starts the next round.
+lesson-the-market-arrow = A trait also moves your alignment token in the direction of its arrow, here one step up. On your alignment card that space is worth 3 stars.
+lesson-the-market-discard = The other player could not afford anything, discarded a card and took 2 gold. A player who does not buy gets 2 gold this way.
+lesson-the-market-cleanup = During cleanup, unspent Charisma tokens are lost, a new market is laid out, and the bag is passed on: the other player starts the next round.
 
 lesson-skills = Using a skill
-lesson-skills-upright = You own the skill Cure Wounds, which lies upright: it is ready. Most skills may be used at any time, even in another player’s turn; the game asks you.
-lesson-skills-use = Your Constitution shows 6, 6 and 5, and your Barbarian wants 18 or more. Use Cure Wounds.
-lesson-skills-arrow = First your alignment token has moved along the arrow of the card, one step up. Now apply the effect: it raises or lowers a die by one.
+lesson-skills-upright = You own the skill Cure Wounds. It is upright, so it is ready to use. You can use most skills at any time, even during another player’s turn; the game asks you.
+lesson-skills-use = You have 6, 6 and 5 in Constitution, and your Barbarian needs 18 or more. Use Cure Wounds.
+lesson-skills-arrow = First, your alignment token moved in the direction of the card’s arrow, one step up. Now use the effect: it raises or lowers a die by 1.
 lesson-skills-effect = Choose the blue 5 in Constitution and make it a 6.
-lesson-skills-refresh = The goal is met, and the card is exhausted. In cleanup each player may turn one skill upright again: refresh Cure Wounds.
-lesson-skills-blocked = It is ready for the next round. But mind the arrow: if your token cannot take that step, the skill cannot be used.
+lesson-skills-refresh = The goal is met, and the card is exhausted. During cleanup each player can refresh one skill: refresh Cure Wounds.
+lesson-skills-blocked = It is ready for the next round. But watch the arrow: if your token cannot move that way, you cannot use the skill.
 
 lesson-scoring = The end and the scoring
-lesson-scoring-last = The last round: one space is left on your sheet, the third of Wisdom. Choose your die well!
-lesson-scoring-backstory = Your backstory wants six colours in six spaces, and here it wants purple. Three spaces match already; a fourth makes it 3 stars instead of 1: take the purple 6.
+lesson-scoring-last = The last round: one space is left on your sheet, the third one in Wisdom. Choose your die well!
+lesson-scoring-backstory = Your backstory wants six colours in six spaces, and here it wants purple. Three spaces already match; a fourth gives you 3 stars instead of 1: take the purple 6.
 lesson-scoring-place = Place it in Wisdom: 6 + 5 + 6 = 17 meets your goal as well.
-lesson-scoring-alignment = Wisdom moves your alignment token. Take the action and move up: there your card gives 3 stars.
-lesson-scoring-armour = Armour is scored in sets, and two chain cards give more than one; your white class even has a bonus for chain. Buy the Chain Helm.
-lesson-scoring-end = All sheets are full, so this was the last round. After cleanup the game counts the stars by itself.
+lesson-scoring-alignment = Wisdom moves your alignment token. Take the action and move up: that space is worth 3 stars.
+lesson-scoring-armour = Armour scores in sets, and two chain cards are worth more than one; your white class even has a bonus for chain. Buy the Chain Helm.
+lesson-scoring-end = All sheets are full, so this was the last round. After cleanup the game counts the stars for you.
 lesson-scoring-count = Your stars: 11 for five goals, 5 for white dice, 3 each for alignment and backstory, 4 for armour, 3 for the trait Courageous. That makes 29.
-lesson-scoring-win = The other player has 18: you have won! With equal stars more gold decides, then fewer dice of the class colour.
+lesson-scoring-win = The other player has 18: you win! Ties are broken by gold, then by fewer dice of the class colour.
 
 option-players-name = Players
-option-players = How many play.
+option-players = Number of players.
 option-short-name = Short game
-option-short = Two starting dice more, and no extra gold for the third and fourth player.
-option-short-off = the full game
-option-short-on = the short game
+option-short = Two extra starting dice, and no extra gold for the third and fourth player.
+option-short-off = full game
+option-short-on = short game
 option-class-choice-name = Classes
 option-class-choice = Dealt at random, or chosen in reverse order.
 option-class-choice-draw = drawn
 option-class-choice-choose = chosen
 option-friendly-name = Friendly market
-option-friendly = Whoever takes 2 gold discards no card.
-option-friendly-off = a card is discarded for 2 gold
-option-friendly-on = 2 gold without a discard
+option-friendly = Taking 2 gold does not discard a card.
+option-friendly-off = discard a card for 2 gold
+option-friendly-on = 2 gold, no discard
 option-less-random-name = Less random setup
 option-less-random = One starting die of each class colour, and extra gold dice for three and four players.
 option-less-random-off = starting dice as drawn
@@ -726,7 +750,7 @@ heading-dice = Dice
 heading-market = Market
 heading-scoring = Scoring
 heading-game-end = End of the game
-block-rolls-to-start = Rolls for the start: { $face }
+block-rolls-to-start = Rolls to start: { $face }
 block-rolls = Rolls: { $die }
 block-lies-on = Initiative
 item-lies-on = { $initiative }: { $die }
