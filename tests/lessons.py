@@ -1,4 +1,4 @@
-"""Lessons: studies for newcomers, with a title and sentences (`#: key`) in every language."""
+"""Checks for lessons: studies for newcomers, with a title and explanations (`#: key`) in every language."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ def lessons(game: str) -> list[Path]:
 
 
 def sentences(text: str) -> list[str]:
-    """The keys of the lines `#: key`, in order."""
+    """The keys of the `#: key` lines, in order."""
     return re.findall(r"^#: ([a-z0-9-]+)$", text, re.MULTILINE)
 
 
 def check_lesson(file: Path) -> None:
-    """The study holds, tells its reader 4 to 10 sentences, and leaves a move to the seat it names."""
+    """The study holds, has 4 to 10 explanations, and leaves a move to the seat it names."""
     text = file.read_text("utf-8")
     check(text, agon.games.load, file.name)
     (learner,) = re.findall(r"^#! seat (\w+)$", text, re.MULTILINE)
@@ -32,7 +32,7 @@ def check_lesson(file: Path) -> None:
 
 
 def check_texts(game: str, lang: str) -> None:
-    """Every title and sentence is written, and nothing else is."""
+    """Every title and explanation has a text, and there are no others."""
     files = lessons(game)
     titles = [re.fullmatch(r"\d\d_([a-z_]+)", file.stem)[1].replace("_", "-") for file in files]  # type: ignore[index]
     keys = [f"lesson-{key}" for key in titles + [k for file in files for k in sentences(file.read_text("utf-8"))]]

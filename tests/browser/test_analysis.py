@@ -1,4 +1,4 @@
-"""Looking back with an analysis, and asking for a hint: by the screen alone."""
+"""The analysis in a replay, and hints, used through the page alone."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ CHOICES = 30
 
 
 def played(person: Reader, game: str) -> str:
-    """A game of both sides that was given up after some choices; its table."""
+    """A hot-seat game that was resigned after some choices; return its table."""
     person.api("POST", "/api/guest")
     table = person.api("POST", "/api/tables", {"game": game, "chairs": ["me", "me"], "settings": {"rated": False}})[
         "id"
@@ -33,7 +33,7 @@ def played(person: Reader, game: str) -> str:
 
 
 def analysed(person: Reader, table: str) -> Page:
-    """The replay of a game from its beginning, once it has been analysed."""
+    """Open the replay of a game at its start, and wait for its analysis."""
     page = person.goto(f"/replay/{table}?at=0")
     page.locator("[data-act='analyse']").first.click()
     page.locator("[data-analysis='done']").wait_for(timeout=4 * PATIENCE)

@@ -1,4 +1,4 @@
-"""Files of the page that do not come, or that an update has taken away: it is told, and to try again helps."""
+"""Files that fail to load, or that an update has removed: the page says so and offers a retry."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ KEPT = """async () => {
     const cache = await caches.open("agon-1");
     return (await cache.keys()).map((each) => new URL(each.url).pathname);
 }"""
-RAW = re.compile(r"\b(?:game|ask|seat|word|log|board)-\w+")  # a key in the place of its text
+RAW = re.compile(r"\b(?:game|ask|seat|word|log|board)-\w+")  # a text key shown in place of its text
 
 
 def forgive(person: Reader) -> None:
-    """The browser itself complains of files that do not come; the page has nothing to add."""
-    person.complaints[:] = [each for each in person.complaints if "Failed to load resource" not in each]
+    """Ignore the browser's own errors about files that failed to load; the page must not add any."""
+    person.console_errors[:] = [each for each in person.console_errors if "Failed to load resource" not in each]
 
 
 @contextmanager
 def without(person: Reader, files: str, what: str = "") -> Iterator[None]:
-    """For a while no asset comes that is named like this and has `what` in its text."""
+    """Block the assets whose name and content match, within a context."""
     named = re.compile(f"/assets/{files}")
 
     def look(route: Route) -> None:
-        with contextlib.suppress(Error):  # the page has gone on in the meantime
+        with contextlib.suppress(Error):  # the page has navigated away meanwhile
             answer = route.fetch()
             if what in answer.text():
                 route.abort()
@@ -48,7 +48,7 @@ def without(person: Reader, files: str, what: str = "") -> Iterator[None]:
 
 
 def update(folder: Path) -> Path:
-    """The site as another build would name its files: none of the old names is left."""
+    """Rename the files of the site as a new build would: none of the old names is left."""
     site = shutil.copytree(static_site.SITE, folder / "site")
     named = re.compile("|".join(re.escape(each.name) for each in (site / "assets").iterdir()))
     for file in [site / "index.html", *(site / "assets").iterdir()]:
@@ -60,7 +60,7 @@ def update(folder: Path) -> Path:
 
 
 def try_again(page: Page) -> None:
-    """What is missing is told once, and with words."""
+    """Check that the missing file is reported once, in words, and press the retry button."""
     page.locator(RETRY).wait_for()
     assert RAW.findall(page.locator("#main").text_content() or "") == []
     with page.expect_event("load"):
@@ -71,7 +71,7 @@ def test_the_first_page_tells_that_a_game_did_not_come(reader: Callable[..., Rea
     person = reader("en", worker=False)
     with without(person, "en-", "game-title = Hector"):
         page = person.goto("/")
-        try_again(page)  # in vain: it is told again, and nothing happens by itself
+        try_again(page)  # the retry fails: it is reported again, and nothing reloads by itself
         page.locator(RETRY).wait_for()
         assert page.locator("#main [role=status]").count() == 0
     try_again(page)
@@ -132,7 +132,7 @@ def test_a_table_stays_in_its_language_where_the_other_does_not_come(reader: Cal
 
 
 def with_worker(person: Reader) -> Page:
-    """A page whose files the worker has all kept."""
+    """Open a page whose files are all cached by the service worker."""
     page = person.goto("/")
     page.evaluate("navigator.serviceWorker.ready")
     page.wait_for_function("navigator.serviceWorker.controller !== null")
@@ -155,7 +155,7 @@ def test_an_update_takes_the_old_files_out_of_the_browser(
     assert [each for each in page.evaluate(KEPT) if "/assets/" in each and "/new-" not in each] == []
     person.context.set_offline(True)
     page.reload()
-    page.locator("[role=alert] h1").wait_for()  # the page is all there, and tells that the server is not
+    page.locator("[role=alert] h1").wait_for()  # cached; it reports that the server is unreachable
     forgive(person)
 
 

@@ -1,4 +1,4 @@
-"""The question bar says everything, and a choice that loses the game is asked back."""
+"""The question bar shows the whole question, and a choice that loses the game must be confirmed."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ MOMENT = 4000  # milliseconds for which the last choice is held
 
 
 class Seat:
-    """A person at a table that begins with a study."""
+    """A player at a table that starts from a study."""
 
     def __init__(self, person: Reader, study: str = DANGER, **wish: Any) -> None:
         self.person = person
@@ -66,20 +66,20 @@ class Seat:
 
     @property
     def us(self) -> int:
-        """The influence of the US in Iran, as the server knows it."""
+        """The influence of the US in Iran according to the server."""
         return int(self.state["view"]["influence"]["iran"]["us"])
 
     def country(self, name: str) -> Locator:
         return self.page.locator(f"[data-country='{name}']")
 
     def choose(self, option: str) -> None:
-        """Choose something, and wait for the next question."""
+        """Choose an option, and wait for the next question."""
         number = self.page.locator("[data-ask]").get_attribute("data-ask")
         self.page.locator(f"[data-option='{option}']").first.click()
         self.page.locator(f".ask[data-ask]:not([data-ask='{number}'])").wait_for()
 
     def place(self) -> None:
-        """Use the card for influence: two points."""
+        """Use the card to place influence: two points."""
         self.choose("influence")
         expect(self.page.locator("[data-left]")).to_have_attribute("data-left", "2")
 
@@ -138,7 +138,7 @@ def test_haste_does_not_confirm_what_loses(reader: Callable[..., Reader]) -> Non
     seat.page.keyboard.press("Escape")
     expect(warning(seat.page)).to_be_hidden()
     seat.country("zaire").focus()
-    for _ in range(4):  # a key that is kept down
+    for _ in range(4):  # a key that is held down
         seat.page.keyboard.down("Enter")
     seat.page.keyboard.up("Enter")
     expect(warning(seat.page)).to_be_visible()
@@ -148,7 +148,7 @@ def test_haste_does_not_confirm_what_loses(reader: Callable[..., Reader]) -> Non
 def test_a_forced_coup_is_not_made_by_itself(reader: Callable[..., Reader]) -> None:
     seat = Seat(reader("en"), DANGER.replace("given influence.haiti.ussr 1\n", ""))
     seat.page.locator("[data-option='coup']").click()
-    expect(warning(seat.page)).to_be_visible()  # there is but one target
+    expect(warning(seat.page)).to_be_visible()  # there is only one target
     insist(seat.page)
     seat.page.locator("[data-option='zaire']").wait_for()
     assert seat.state["ask"]["options"] == ["zaire"]

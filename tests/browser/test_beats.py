@@ -1,4 +1,4 @@
-"""The moves of others, shown beat by beat: what a person sees after a round of the computer, and how it is skipped."""
+"""The moves of others are shown beat by beat: what a player sees after the computer's round, and how to skip it."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ KINDS = """() => {
 
 
 class Player:
-    """Somebody at a game against the computer who is asked for a headline: in a study, or after the set-up."""
+    """A player against the computer at a headline ask: in a study, or after set-up."""
 
     def __init__(self, person: Reader, study: str = ROUND) -> None:
         self.person, self.page = person, person.page
@@ -70,7 +70,7 @@ class Player:
         return found
 
     def asked(self) -> dict[str, Any]:
-        """The next question of this person, however long the computer takes."""
+        """Wait for the next question of this player, however long the computer takes."""
         state = self.state()
         while state["ask"] is None:
             wait = f"/api/tables/{self.table}/state?after={state['n']}&wait=10"
@@ -82,20 +82,20 @@ class Player:
         self.person.api("POST", f"/api/tables/{self.table}/choices", {"number": ask["number"], "option": option})
 
     def headline(self) -> None:
-        """Choose a headline, and wait until the page knows."""
+        """Choose a headline, and wait until the page shows it."""
         ask = self.asked()
         self.choose(ask, ask["options"][0])
         self.page.locator(f".ask:not([data-ask='{ask['number']}'])").wait_for()
 
     def lines(self) -> list[dict[str, Any]]:
-        """The log lines since this person's last choice."""
+        """The log lines since this player's last choice."""
         state = self.person.api("GET", f"/api/tables/{self.table}/state?since=mine")
         found: list[dict[str, Any]] = state["log"]["lines"]
         return found
 
 
 def last(page: Page) -> str:
-    """What is written under "Last play", opened if it is folded."""
+    """The text under "Last play", unfolded if necessary."""
     panel = page.locator("[data-last]")
     panel.wait_for()
     if panel.locator("[data-act='fold']").get_attribute("aria-expanded") == "false":
@@ -104,7 +104,7 @@ def last(page: Page) -> str:
 
 
 def shows(page: Page, kind: str) -> None:
-    """Wait for a beat of some kind; the page allows no functions of others."""
+    """Wait for a beat of a kind. The content security policy forbids `wait_for_function`."""
     for _ in range(200):
         if kind in page.evaluate("window.kinds"):
             return
@@ -113,7 +113,7 @@ def shows(page: Page, kind: str) -> None:
 
 
 def plain(text: str) -> str:
-    """Text without the marks that isolate words of another direction."""
+    """A text without bidirectional control characters."""
     return " ".join(text.translate(dict.fromkeys([0x2068, 0x2069, 0x200E])).split())
 
 
@@ -186,7 +186,7 @@ def test_after_a_reload_there_is_a_summary_and_no_animation(reader: Callable[...
 def test_a_message_reaches_the_stage_within_a_tenth_of_a_second(reader: Callable[..., Reader]) -> None:
     player = Player(reader(speed="fast"))
     delays: list[float] = []
-    for _ in range(6):  # where others use the machine too, the best of some
+    for _ in range(6):  # take the best of several, since other processes may be running
         ask = player.asked()
         player.choose(ask, ask["options"][0])
         player.asked()
@@ -224,7 +224,7 @@ def test_one_step_of_a_replay_is_played_and_a_jump_is_not(reader: Callable[..., 
     with page.expect_response("**/replay?*"):
         page.locator(".scrubber button").nth(3).click()  # the cards are dealt
     expect(page.locator(".scrubber output")).to_contain_text("1")
-    page.wait_for_timeout(200)  # a step that overtakes another is a jump
+    page.wait_for_timeout(200)  # two steps at once are a jump
     page.locator(".scrubber button").nth(3).click()
     shows(page, "influence")
 

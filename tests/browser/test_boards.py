@@ -1,4 +1,4 @@
-"""Hector and Achilles and Roll Player on every screen: what must be seen together at a question."""
+"""Hector and Achilles and Roll Player at every screen size: what must be visible together at a question."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def test_the_sheet_of_an_opponent_is_one_click_away_and_one_back(reader: Callabl
         page.locator(".board [data-option]").first.click()
         page.locator(f".ask:not([data-ask='{number}'])[data-ask]").wait_for()
     question = page.locator(".question").inner_text()
-    assert page.get_by_text(question, exact=True).count() == 1  # it is asked once
+    assert page.get_by_text(question, exact=True).count() == 1  # asked only once
     page.locator("[data-seat]:not([data-own])").click()
     looking = page.locator("[data-looking]")
     assert "sheet" in looking.inner_text() and looking.evaluate("each => each.getBoundingClientRect().top") >= 0

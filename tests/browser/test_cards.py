@@ -1,4 +1,4 @@
-"""Cards are read where they lie, and one click does not play them."""
+"""Cards can be read where they are, and a single click does not play them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Two friends from the invitation to the rematch, each at a browser of their own."""
+"""Two friends, each at their own browser, from the invitation to the rematch."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Reader
 from tests.tiers import SOAK, sampled
 
-DRAWS = 10  # at most: less than once in 500 runs they all fall alike
+DRAWS = 10  # games at most; all lots are equal less than once in 500 runs
 PATIENCE = 20_000  # milliseconds
 
 
 def invited(host: Reader, game: str, **settings: str) -> tuple[Page, str]:
-    """A table of the host's for a friend: the host's page, and the link."""
+    """Create a table for a friend; return the host's page and the link."""
     if host.api("GET", "/api/me")["account"] is None:
         host.api("POST", "/api/guest")
     wish = {"game": game, "settings": {"visibility": "private", **settings}}

@@ -1,4 +1,4 @@
-"""Whole games against the computer, played by the screen alone."""
+"""Whole games against the computer, played through the page alone."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_a_whole_game_is_played_by_clicking(reader: Callable[..., Reader], game:
 
 
 def by_keyboard(page: Page) -> None:
-    """Tab to the first thing that is offered, and press Enter; again for what the first one only selects."""
+    """Tab to the first offered element and press Enter; press it again if the first one only selects."""
     for _ in range(300):
         page.keyboard.press("Tab")
         if page.evaluate("document.activeElement?.closest('[data-option]:not([aria-disabled=true])') !== null"):

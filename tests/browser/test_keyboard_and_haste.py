@@ -1,4 +1,4 @@
-"""Who plays by the keyboard never loses their place, and who is in haste does nothing twice."""
+"""Keyboard users never lose their place, and hasty users do nothing twice."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, Route, WebSocketRoute, expect
 from tests.browser.clicking import OFFERED
 from tests.browser.conftest import Reader
 
-LESSON = "hector_achilles/lessons/heroes"  # two sentences, then a move of the learner
+LESSON = "hector_achilles/lessons/heroes"  # two explanations, then a move of the learner
 SAY = """([box, ...lines]) => {
     const field = document.querySelector(box);
     for (const line of lines) {
@@ -23,20 +23,20 @@ SAY = """([box, ...lines]) => {
 
 
 def asked(person: Reader, game: str = "twilight_struggle", **wish: object) -> Page:
-    """At a table whose question waits for an answer."""
+    """Open a table with a pending question."""
     page = person.goto(person.sit_down(game, **wish))
     page.locator("[data-ask]").wait_for()
     return page
 
 
 def press(button: Locator) -> None:
-    """By the keyboard: go there, and press Enter."""
+    """Focus an element and press Enter."""
     button.focus()
     button.page.keyboard.press("Enter")
 
 
 def chat(page: Page) -> Locator:
-    """The box for what is to be said."""
+    """The chat input."""
     page.locator("[role=tab]").nth(1).click()
     box = page.locator(".chat input")
     box.wait_for()
@@ -131,8 +131,8 @@ def test_a_failed_guest_account_is_reported(reader: Callable[..., Reader]) -> No
     page.keyboard.press("Enter")
     page.locator("p.trouble").wait_for()
     expect(box).to_have_value("Good luck!")
-    assert [each for each in stranger.complaints if "net::ERR_FAILED" not in each] == []
-    stranger.complaints.clear()
+    assert [each for each in stranger.console_errors if "net::ERR_FAILED" not in each] == []
+    stranger.console_errors.clear()
 
 
 def test_two_actions_at_once_create_one_guest(reader: Callable[..., Reader]) -> None:
@@ -288,8 +288,8 @@ def test_a_lesson_that_cannot_continue_shows_an_error(reader: Callable[..., Read
     page.locator("[data-act='next']").click()
     show.click()
     trouble.wait_for()
-    assert [each for each in person.complaints if "net::ERR_FAILED" not in each] == []
-    person.complaints.clear()
+    assert [each for each in person.console_errors if "net::ERR_FAILED" not in each] == []
+    person.console_errors.clear()
     page.unroute("**/api/studies/at*")
     show.click()
     trouble.wait_for(state="detached")

@@ -1,4 +1,4 @@
-"""The log beside the board: a round of the computer in blocks, in every language; links, lines, replays and studies."""
+"""The log beside the board: the computer's round in blocks, in every language; links, lines, replays and studies."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MARKS = dict.fromkeys(map(ord, "\u200e\u200f\u2066\u2067\u2068\u2069"))
 
 
 def bare(text: str) -> str:
-    """The words of a text, without marks of direction and spaces."""
+    """A text without bidirectional control characters and spaces."""
     return "".join(text.translate(MARKS).split())
 
 
@@ -32,7 +32,7 @@ class Game:
         self.api = f"/api{self.place.replace('table', 'tables')}"
 
     def state(self) -> Any:
-        """The state when this player is asked, or the game is over."""
+        """Wait until this player is asked or the game is over; return the state."""
         while True:
             state = self.person.api("GET", f"{self.api}/state")
             if state["ask"] or state["state"] == "over":
@@ -40,7 +40,7 @@ class Game:
             self.person.page.wait_for_timeout(50)
 
     def choose(self, count: int) -> None:
-        """Choose the first option that does not lose the game, this often."""
+        """Choose the first option without a warning, this many times."""
         for _ in range(count):
             ask = self.state()["ask"]
             if ask is None:
@@ -50,7 +50,7 @@ class Game:
             self.person.api("POST", f"{self.api}/choices", choice)
 
     def told(self, lang: str) -> list[str]:
-        """The log as the terminal tells it."""
+        """The log as the terminal prints it."""
         state = self.state()
         log = [Line(line["kind"], line["arguments"]) for line in state["log"]["lines"]]
         texts = Catalogue.load(lang, self.name)
@@ -59,7 +59,7 @@ class Game:
 
 def log_of(page: Page) -> str:
     page.locator("[role=log] [data-block]").first.wait_for(state="attached")
-    expect(page.locator("[role=log]")).not_to_contain_text(re.compile(r"\b(log|heading)-[a-z]"))  # the texts have come
+    expect(page.locator("[role=log]")).not_to_contain_text(re.compile(r"\b(log|heading)-[a-z]"))  # the texts are loaded
     return page.locator("[role=log]").inner_text()
 
 
@@ -83,7 +83,7 @@ def test_a_round_of_the_computer_is_read_in_blocks_in_every_language(reader: Cal
 
 
 def parts_of(line: str) -> list[str]:
-    """The texts between the punctuation that only the terminal has."""
+    """The texts between the punctuation that only the terminal uses."""
     return re.split(r": | · | \[", line.strip().removesuffix("]"))
 
 

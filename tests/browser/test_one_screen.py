@@ -1,4 +1,4 @@
-"""Two at one screen: nobody sees what is the other's, whatever is clicked, pressed or loaded again."""
+"""Two players on one screen: neither sees the other's hand, whatever is clicked, pressed or reloaded."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.browser.conftest import HEADLINE, Reader
 
 
 class Pair:
-    """Two people, one account, one page: at the headline, where both are asked at once."""
+    """Two players with one account and one page, at a headline, where both are asked at once."""
 
     def __init__(self, person: Reader) -> None:
         self.person = person
@@ -93,7 +93,7 @@ def test_looking_back_during_a_hot_seat_game_shows_no_hand(pair: Pair) -> None:
 
 
 def test_what_one_player_left_open_is_closed_for_the_other(pair: Pair) -> None:
-    """The details of a card do not stay open when another player comes to the screen."""
+    """The details of a card close when the other player takes over."""
     page, (first, second) = pair.page, pair.seats
     pair.come(first)
     card = page.locator("button[data-card].offered").first

@@ -1,4 +1,4 @@
-"""Every page in every language: nothing broken, nothing cut, nothing that keeps somebody out."""
+"""Every page in every language: no errors, no clipped text, nothing inaccessible."""
 
 from __future__ import annotations
 
@@ -38,8 +38,8 @@ languages = pytest.mark.parametrize("lang", sampled(LANGUAGES, "hu"))
 
 
 def serious(page: Page) -> list[str]:
-    """What axe finds that keeps somebody out. Its rule that a name must hold every word inside is left out: a card's
-    name begins with what is its label, and does not read the whole card aloud."""
+    """The serious findings of axe. Its rule that an accessible name must contain all visible text is left out: the name
+    of a card starts with its label and does not contain the whole card."""
     page.evaluate(f"() => {{ {AXE}; window.axe = axe; }}")
     found: dict[str, Any] = page.evaluate("""() => axe.run(document, {resultTypes: ["violations"],
             rules: {"label-content-name-mismatch": {enabled: false}}})""")
@@ -52,7 +52,7 @@ def serious(page: Page) -> list[str]:
 
 
 def too_wide(page: Page) -> list[str]:
-    """Whether the page scrolls sideways, and what sticks out."""
+    """Whether the page scrolls sideways, and the elements that stick out."""
     found: list[str] = page.evaluate(
         """() => {
             const width = document.documentElement.scrollWidth;
@@ -68,8 +68,8 @@ def too_wide(page: Page) -> list[str]:
 
 
 def clipped(page: Page) -> list[str]:
-    """Elements whose own text is cut off by their box. It may end in dots where the whole is a click away: in details,
-    or in what can be unfolded."""
+    """Elements whose own text is cut off by their box. An ellipsis is fine where the whole text is one click away, in
+    details or in something that unfolds."""
     found: list[str] = page.evaluate(
         """() => [...document.querySelectorAll("#main *, header *")].filter((e) => {
             const style = getComputedStyle(e);
@@ -94,7 +94,7 @@ def seen(person: Reader, looks: Iterable[Callable[[Page], list[str]]], places: I
 
 @pytest.mark.parametrize("lang", sampled(["en", "el", "he"], "he"))
 def test_every_page_is_accessible_in_every_language(reader: Callable[..., Reader], lang: str) -> None:
-    """The slow look, for who is kept out, in light from left to right and in dark from right to left."""
+    """The slow accessibility check, in light left-to-right and dark right-to-left mode."""
     person = reader(lang, dark=lang in ("el", "he"), worker=False)
     looks = (strangers,) if lang == "el" else (serious, strangers)
     assert seen(person, looks) == []
@@ -104,7 +104,7 @@ def test_every_page_is_accessible_in_every_language(reader: Callable[..., Reader
     ("late", "asked"), sampled([("game-title = ", r"/assets/he-.*\.js$"), ("/api/", "/api/(?!me$)")])
 )
 def test_a_page_is_accessible_while_it_loads(reader: Callable[..., Reader], late: str, asked: str) -> None:
-    """What the games are called, or whatever the server says but who one is, does not come while one looks."""
+    """The names of the games, or everything but the account, are held back during the check."""
     person = reader("he", worker=False)
     person.hold_back(late, asked)
     assert seen(person, (serious,), ("/", "/lobby", "/new", "/learn", "/studies", "/editor", "/import")) == []
@@ -133,7 +133,7 @@ def test_every_page_fits_a_phone(reader: Callable[..., Reader], lang: str) -> No
 
 
 def test_lists_of_tables_show_their_boards(reader: Callable[..., Reader]) -> None:
-    """A phone, in the dark and from right to left, with a game of each kind: everything fits and can be read aloud."""
+    """On a phone, in dark right-to-left mode, with one game of each kind: everything fits and is accessible."""
     person = reader("he", phone=True, dark=True, worker=False)
     for game in NAMES:
         person.sit_down(game, settings={"rated": False})
@@ -146,8 +146,8 @@ def test_lists_of_tables_show_their_boards(reader: Callable[..., Reader]) -> Non
 
 
 def strangers(page: Page) -> list[str]:
-    """Latin words on a page in another script. Names stay: of people, of Agon, abbreviations in `{ "…" }`, and
-    whatever says itself that it is in another language."""
+    """Latin words on a page in another script. Names may stay: of people, of Agon, abbreviations in `{ "…" }`, and
+    anything marked as being in another language."""
     lang = page.evaluate("document.documentElement.lang")
     if lang not in ("el", "he"):
         return []
@@ -167,7 +167,7 @@ def strangers(page: Page) -> list[str]:
 
 @cache
 def _literals(lang: str) -> set[str]:
-    """The Latin words a translator left on purpose."""
+    """The Latin words that a translator kept on purpose."""
     folders = [*ROOT.glob("src/agon/**/text/**"), *ROOT.glob("web/src/**/text")]
     files = [file for folder in folders if folder.is_dir() for file in folder.glob(f"*{lang}.ftl")]
     texts = "\n".join(file.read_text("utf-8") for file in files)
@@ -204,13 +204,13 @@ def test_emails_use_the_language_chosen_at_registration(reader: Callable[..., Re
 
 
 def test_links_in_emails_ask_before_they_act(server: Running, reader: Callable[..., Reader]) -> None:
-    """Programs that look at mail open links too."""
+    """Mail scanners open links too."""
     person, account = reader("el"), {"name": "Opens Letters", "password": PASSWORD}
     person.goto("/")
     id = person.api("POST", "/api/register", account)["account"]["id"]
 
     def linked(purpose: str) -> Page:
-        """The page of a link as a letter brings it."""
+        """Open the link that an email contains."""
         secret = new_secret()
         values = hash_of(secret), id, purpose, "opens@example.org", now() + 60_000
         change(
@@ -240,13 +240,13 @@ def test_links_in_emails_ask_before_they_act(server: Running, reader: Callable[.
     page.fill("#main input", "a third battery horse")
     page.click("#main button")
     assert page.locator("#main [role=status] p").inner_text().startswith("Αυτός ο σύνδεσμος χρησιμοποιήθηκε ήδη")
-    statuses = [re.search(r"\d{3}", text) for text in person.complaints]
-    assert [found and found[0] for found in statuses] == ["400", "404"]  # the browser tells of refusals itself
-    person.complaints.clear()
+    statuses = [re.search(r"\d{3}", text) for text in person.console_errors]
+    assert [found and found[0] for found in statuses] == ["400", "404"]  # reported by the browser itself
+    person.console_errors.clear()
 
 
 def test_the_api_reference_loads_nothing_from_other_sites(reader: Callable[..., Reader]) -> None:
-    """Types lead to what they are made of, and what hides them is put away."""
+    """Types link to their parts, and following a link clears a search that hides its target."""
     person = reader("en")
     asked: list[str] = []
     person.page.on("request", lambda request: asked.append(request.url))
@@ -266,7 +266,7 @@ def test_the_api_reference_loads_nothing_from_other_sites(reader: Callable[..., 
 
 @languages
 def test_an_imported_log_says_what_was_kept_and_what_was_not(reader: Callable[..., Reader], lang: str) -> None:
-    """The file is Windows-1252, one of its lines cannot be read, and a block is missing: nothing is lost in silence."""
+    """The file is in Windows-1252, one of its lines is unreadable and a block is missing: all of it is reported."""
     person = reader(lang, phone=lang == "hu")
     page = person.goto("/import")
     blocks = write_game(1, optional_cards=True, handicap=0).replace("Player A", "Zoë").split("\n\n")

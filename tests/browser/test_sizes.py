@@ -1,4 +1,4 @@
-"""Every size of a window, one after the other: the board is large enough, and nothing lies over what is offered."""
+"""Every window size in turn: the board is large enough, and nothing covers what is offered."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ given hand.us nato nasser independent_reds indo_pakistani_war asia_scoring duck_
 given hand.ussr fidel
 us card nato
 """
-SCREENS: dict[str, tuple[str, str]] = {  # the game or a study, and what shows its board
+SCREENS: dict[str, tuple[str, str]] = {  # a game or a study, and the selector of its board
     "cards": (POSITION.replace("us card nato\n", ""), "[data-map]"),
     "map": (POSITION + "us use influence\n", "[data-map]"),
     "hector_achilles": ("hector_achilles", ".board > *"),
     "roll_player": ("roll_player", ".board > *"),
 }
-# The least width and height of the board, in pixels, from a width of the window on.
+# The minimum width and height of the board, in pixels, from each window width on.
 LEAST: dict[str, dict[int, tuple[int, int]]] = {
     "cards": {320: (300, 130), 900: (860, 250), 1280: (1140, 250)},
     "map": {320: (300, 170), 900: (860, 250), 1280: (1140, 250)},
@@ -125,13 +125,13 @@ def table_of(person: Reader, game: str) -> Page:
 
 
 def least_of(screen: str, width: int, height: int) -> tuple[int, int]:
-    if height <= 480:  # a phone on its side: the question is beside the board
+    if height <= 480:  # a phone in landscape: the question is beside the board
         return width - 300, height - 140
     return next(least for start, least in reversed(LEAST[screen].items()) if width >= start)
 
 
 def look(page: Page, board: str, least: tuple[int, int]) -> list[str]:
-    """What is wrong at this size, when the page has come to rest."""
+    """What is wrong at this size once the page has settled."""
     for pause in (0, 100, 400):
         page.wait_for_timeout(pause)
         page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
@@ -163,7 +163,7 @@ def test_the_hand_opens_for_cards_and_closes_for_the_map(reader: Callable[..., R
     expect(handle).to_have_attribute("aria-expanded", "true")
     page.keyboard.press("Escape")
     expect(sheet).to_have_attribute("data-sheet", "peek")
-    page.locator("[data-card=nato]").tap(position={"x": 20, "y": 8})  # opens what is hidden, and chooses nothing
+    page.locator("[data-card=nato]").tap(position={"x": 20, "y": 8})  # opens what is hidden, without choosing anything
     expect(sheet).to_have_attribute("data-sheet", "half")
     assert page.locator(".paper.chosen").count() == 0
     handle.hover(position={"x": 40, "y": 20})

@@ -1,4 +1,4 @@
-"""Two people at two browsers, two at one screen, and what happens when the connection goes."""
+"""Two players at two browsers or on one screen, and lost connections."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.browser.conftest import Reader
 
 
 def whose_turn(*pages: Page) -> Page:
-    """Who is asked, or sees that the game is over; between two asks it takes a moment until somebody is."""
+    """The page that is asked or shows the result; between two asks this may take a moment."""
     until = monotonic() + PATIENCE / 1000
     while monotonic() < until:
         for page in pages:
@@ -25,7 +25,7 @@ def whose_turn(*pages: Page) -> Page:
 
 
 class Line:
-    """The connection of a page, which goes and comes back; the page tells of both."""
+    """The connection of a page, which is lost and restored; the page reports both."""
 
     def __init__(self, page: Page) -> None:
         self.page, self.is_broken = page, False
@@ -50,7 +50,7 @@ class Line:
 
 
 def together(first: Reader, second: Reader, game: str) -> tuple[Page, Page]:
-    """One lays a table and sends the link, the other sits down."""
+    """One player creates a table and sends the link, the other joins."""
     first.api("POST", "/api/guest")
     table = first.api("POST", "/api/tables", {"game": game, "settings": {"visibility": "private"}})
     one = first.goto(f"/table/{table['id']}")
@@ -178,7 +178,7 @@ def test_a_choice_that_can_lose_the_game_is_warned_of_first(
         expect(warning).to_be_hidden()
         expect(nato).to_be_focused()
     assert person.api("GET", f"/api/tables/{table}/state")["ask"] == ask
-    nato.dblclick(position={"x": 20, "y": 20})  # the second click is not for the warning
+    nato.dblclick(position={"x": 20, "y": 20})  # the second click must not confirm the warning
     expect(warning).to_be_visible()
     page.wait_for_timeout(UNHURRIED)
     page.get_by_role("button", name="Choose “NATO” anyway").click()
@@ -235,7 +235,7 @@ def test_one_choice_is_taken_back_however_often_one_clicks(reader: Callable[...,
 
 
 def test_a_choice_with_a_lost_acknowledgement_is_not_reported_as_failed(reader: Callable[..., Reader]) -> None:
-    """The connection breaks when the choice has been sent; the server has taken it."""
+    """The connection breaks after the choice was sent; the server has accepted it."""
     person = reader("en")
     is_breaking = [False]
 

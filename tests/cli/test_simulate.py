@@ -1,4 +1,4 @@
-"""`agon simulate`: counts, outcomes, the trace, and what happens without a compiler."""
+"""`agon simulate`: counts, outcomes, the trace, and the fallback without a compiler."""
 
 from __future__ import annotations
 

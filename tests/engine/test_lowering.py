@@ -1,4 +1,4 @@
-"""Data flow and the cutting of scripts into blocks, where the examples of the subset do not show it."""
+"""Data flow and the splitting of scripts into blocks, where the examples of the subset do not cover it."""
 
 from __future__ import annotations
 

@@ -82,7 +82,7 @@ def test_several_winners_are_joined():
 def test_a_record_states_who_left(how):
     text = write_record(a_throw(), "x", (how, "left"))
     assert text.endswith(f"left sign paper\n{how} left\nresult right {how}\n")
-    assert replay(text).outcome is None  # the rules do not know; the record does
+    assert replay(text).outcome is None  # the rules do not know it, but the record does
     assert refusal(text.replace("result right", "result left")).startswith("bad-record: ")
 
 

@@ -1,4 +1,4 @@
-"""Studies: every kind of line, where it holds and where it does not."""
+"""Studies: every kind of line, where it holds and where it fails."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Building, caching and running the C text; planted translation errors are detected."""
+"""Building, caching and running the generated C; planted translation errors are detected."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def test_without_a_compiler_nothing_native_is_available(monkeypatch: pytest.Monk
 
 
 def test_a_compiler_that_fails_is_said_in_one_line(monkeypatch: pytest.MonkeyPatch, own_cache: Path, tmp_path: Path):
-    """As `cc` does on a Mac without the developer tools."""
+    """As `cc` fails on macOS without the developer tools."""
     broken = tmp_path / "cc"
     broken.write_text(
         "#!/bin/sh\necho warning >&2\necho 'xcrun: error: no developer tools' >&2\nexit 1\n", encoding="utf-8"
@@ -144,7 +144,7 @@ def test_positions_have_the_narrowest_types(small: Game):
 
 
 def swapped(dtype: np.dtype[Any], one: str, other: str) -> np.dtype[Any]:
-    """The same type with two of its fields in each other's place; its size stays the same."""
+    """The same struct with two fields swapped; its size stays the same."""
     assert dtype.names is not None and dtype.fields is not None
     names = [{one: other, other: one}.get(name, name) for name in dtype.names]
     return np.dtype([(name, dtype.fields[name][0]) for name in names], align=True)
@@ -349,14 +349,14 @@ def divide_toward_zero(self: CText, node: ast.BinOp, left: str, right: str) -> s
 
 
 def add_in_place(self: CText, name: str, value: ast.expr, append: bool) -> None:
-    """No buffer of its own: a list made out of itself is read while it is written."""
+    """A planted error without a separate buffer: a list built from itself is read while it is written."""
     if not append:
         self.line(f"n_{name} = 0;")
     self.fill(value, f"v_{name}", f"n_{name}")
 
 
 def forget_the_end(self: CText, value: ast.expr) -> None:
-    """No test after a call that can finish."""
+    """A planted error without the check after a call that can finish the game."""
 
 
 TRUE_OPERATION = CText.operation

@@ -1,4 +1,4 @@
-"""Analyses of games that are over: begun once, told while they go on, kept, stopped; and who may."""
+"""Analyses of finished games: started once, reported while they run, kept, stopped; and who may do so."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 async def over(clients: list[Client], number: int, game: str = SHORT, **wish: Any) -> str:
-    """A game that was given up after so many choices."""
+    """A game that was resigned after this many choices."""
     table = await begin(clients[0], clients[1], game, **wish)
     await play_some(clients, table, number)
     await do(clients[0], table, "resign")
@@ -42,7 +42,7 @@ async def over(clients: list[Client], number: int, game: str = SHORT, **wish: An
 
 
 async def settled(client: Client, table: str) -> dict[str, Any]:
-    """How an analysis stands once nobody works at it."""
+    """The state of an analysis once nothing works on it."""
     for _ in range(TRIES):
         told: dict[str, Any] = await client.get(f"/api/tables/{table}/analysis")
         if told["state"] not in ("waiting", "working"):
@@ -82,7 +82,7 @@ async def test_it_is_the_analysis_of_the_choices_that_were_made(server: Running)
 
 
 async def test_every_choice_has_the_event_at_which_it_was_made(server: Running) -> None:
-    """What was taken back has none; what stays is found where the replay shows it."""
+    """Undone choices have none; the others are found where the replay shows them."""
 
     async def check_places(callers: Callers, client: Client, table: str) -> None:
         live = server.services.registry.lives[table]
@@ -166,7 +166,7 @@ async def test_one_game_at_a_time_for_each_person(server: Running) -> None:
 
 
 class Occupied:
-    """A table at whose analysis another process works."""
+    """A table that another process is analysing."""
 
     def __init__(self, server: Running, client: Client, table: str) -> None:
         self.server, self.values = server, (table, DEPTH, client.me["id"])
@@ -181,7 +181,7 @@ class Occupied:
 
 
 async def test_the_requester_stops_an_analysis_and_its_results_are_kept(server: Running, monkeypatch: Any) -> None:
-    """The analyst is given so much to do that it is not done before it is stopped."""
+    """The analysis has so much to do that it cannot be done before it is stopped."""
     async with Callers(server) as callers:
         clients = [await callers.guest(), await callers.guest()]
         tables = [await over(clients, 80, LONG), await over(clients, 4)]
@@ -283,7 +283,7 @@ async def test_an_analysis_restarted_while_the_last_one_ends_still_runs(server: 
 
 
 async def test_a_server_that_stops_ends_the_analyst(fresh_server: Any) -> None:
-    """The process ends with the server, and nothing is left that would seem to go on."""
+    """The worker process ends with the server, and no analysis is left marked as running."""
     with fresh_server(analysis_depth=8_000) as server:
         processes: list[Any] = []
 

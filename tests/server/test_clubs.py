@@ -1,4 +1,4 @@
-"""Clubs: roles, coming and going, and what only members see."""
+"""Clubs: roles, joining and leaving, and what only members see."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ GAME = NAMES[0]
 
 
 async def people(callers: Callers, club: str, *names: str) -> list[Client]:
-    """Registered people whose names go with the club's."""
+    """Registered users whose names include the club's."""
     return [await callers.registered(f"{name} of {club}") for name in names]
 
 
 async def make(owner: Client, name: str, **wish: Any) -> str:
-    """A club; returns its path."""
+    """Create a club; return its path."""
     return f"/api/clubs/{(await owner.post('/api/clubs', {'name': name, **wish}))['id']}"
 
 
@@ -32,7 +32,7 @@ async def appoint(by: Client, club: str, whom: Client, role: str) -> Any:
 
 
 async def roles(client: Client, club: str) -> dict[str, str]:
-    """First name to role, as somebody sees it."""
+    """First name to role, as a user sees it."""
     return {m["account"]["name"].split()[0]: m["role"] for m in await client.get(f"{club}/members")}
 
 
@@ -45,7 +45,7 @@ async def test_from_invitation_to_ownership(server: Running) -> None:
         assert (await bea.post(f"{club}/join"))["role"] == "member"
         await appoint(ann, club, bea, "officer")
         assert (await cid.post(f"{club}/join"))["role"] == "asking"
-        assert await roles(cid, club) == {"Ann": "owner", "Bea": "officer"}  # who asks is for officers to see
+        assert await roles(cid, club) == {"Ann": "owner", "Bea": "officer"}  # only officers see who has asked to join
         assert await roles(bea, club) == {"Ann": "owner", "Bea": "officer", "Cid": "asking"}
         await appoint(bea, club, cid, "member")
         await refused("not-possible-now", ann.post(f"{club}/leave"))
@@ -79,12 +79,12 @@ async def test_declining_asking_no_more_and_not_being_let_in(server: Running) ->
         await ann.post(f"{club}/remove", {"account": cid.me["id"]})
         assert await roles(ann, club) == {"Ann": "owner"}
         await cid.post(f"{club}/join")
-        await appoint(ann, club, cid, "invited")  # an invitation to one who asks lets them in
+        await appoint(ann, club, cid, "invited")  # inviting someone who has asked accepts them
         assert await roles(cid, club) == {"Ann": "owner", "Cid": "member"}
 
 
 async def test_who_may_do_what(server: Running) -> None:
-    """Everybody below the role needed is refused, and nothing changes."""
+    """Everyone below the required role is refused, and nothing changes."""
     async with Callers(server) as callers:
         ann, off, mem, out = await people(callers, "Rank", "Ann", "Off", "Mem", "Out")
         club = await make(ann, "Rank", is_open=True)
@@ -140,7 +140,7 @@ async def test_tables_of_a_club_are_for_its_members(server: Running) -> None:
         await appoint(ann, club, bea, "invited")
         wish = {"game": GAME, "club": club.rsplit("/", 1)[1]}
         table = (await ann.post("/api/tables", wish))["id"]
-        for client in (bea, out):  # an invitation is not yet a membership
+        for client in (bea, out):  # an invitation is not a membership yet
             await refused("not-yours", client.get(f"{club}/tables"))
             await refused("not-found", client.get(f"/api/tables/{table}"))
             await refused("not-yours", client.post("/api/tables", wish))
@@ -195,7 +195,7 @@ async def test_a_blocked_account_cannot_invite(server: Running) -> None:
 
 
 async def test_a_club_without_its_owner_gets_a_new_one(server: Running) -> None:
-    """The officer, though a member joined before."""
+    """The officer becomes the owner, although a member joined earlier."""
     async with Callers(server) as callers:
         ann, mem, off = await people(callers, "Heirs", "Ann", "Mem", "Off")
         club = await make(ann, "Heirs", is_open=True)

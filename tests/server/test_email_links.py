@@ -1,4 +1,4 @@
-"""Addresses of e-mail and forgotten passwords, with a real SMTP server."""
+"""Email addresses and password resets, with a real SMTP server."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ NEW = "another battery horse"
 
 
 class Mailbox:
-    """Takes letters in."""
+    """Receives emails."""
 
     def __init__(self) -> None:
         self.email_links: list[tuple[str, str]] = []
@@ -52,7 +52,7 @@ class Mailbox:
         return found[1]
 
     async def arrived(self, server: Running) -> list[tuple[str, str]]:
-        """The letters, once none is under way."""
+        """The emails, once none is being sent."""
         for _ in range(1000):
             if not server.services.email_links.sending:
                 break
@@ -75,7 +75,7 @@ def post_office() -> Iterator[tuple[str, Mailbox]]:
 
 @pytest.fixture(scope="module")
 def with_mail(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Running, Mailbox]]:
-    """One server with a post office for all tests; each has addresses of its own."""
+    """A server with a mailbox, shared by all tests; each uses its own addresses."""
     folder = tmp_path_factory.mktemp("mail")
     with (
         post_office() as (smtp, box),
@@ -96,11 +96,11 @@ async def test_an_address_counts_once_its_link_was_opened(with_mail: tuple[Runni
         assert (await client.get("/api/me"))["email"] is None
         await refused("not-possible-now", client.request("PUT", "/api/me/settings", {"email": True}))
         secret = box.link("verify", "Has.Mail@Example.org")
-        assert secret not in str(await callers.rows(select(mail_links)))  # what is kept is a hash
+        assert secret not in str(await callers.rows(select(mail_links)))  # only a hash is stored
         await client.post("/api/email/verify", {"link": secret})
         assert (await client.get("/api/me"))["email"] == "Has.Mail@Example.org"
         assert await client.request("PUT", "/api/me/settings", {"email": True}) == {"email": True}
-        await refused("not-found", client.post("/api/email/verify", {"link": secret}))  # once
+        await refused("not-found", client.post("/api/email/verify", {"link": secret}))  # works only once
         assert (await callers.signed_in("has.mail@example.org")).me["name"] == "Has Mail"
         await client.request("DELETE", "/api/me/email")
         assert (await client.get("/api/me"))["email"] is None
@@ -134,9 +134,9 @@ async def test_a_forgotten_password_is_set_by_a_link(with_mail: tuple[Running, M
         assert [to for to, _ in (await box.arrived(server))[count:]] == ["forgets@example.org"]
         secret = box.link("reset", "forgets@example.org")
         await refused("bad-password", stranger.post("/api/password/reset", {"link": secret, "password": "short"}))
-        await refused("not-found", stranger.post("/api/email/verify", {"link": secret}))  # a link has one purpose
+        await refused("not-found", stranger.post("/api/email/verify", {"link": secret}))  # a link has a single purpose
         await stranger.post("/api/password/reset", {"link": secret, "password": NEW})
-        assert (await client.get("/api/me"))["account"] is None  # every session ended
+        assert (await client.get("/api/me"))["account"] is None  # all sessions have ended
         await refused("not-found", stranger.post("/api/password/reset", {"link": secret, "password": NEW}))
         assert (await callers.signed_in("Forgets", NEW)).me["name"] == "Forgets"
         await refused("wrong-password", callers.signed_in("Forgets", PASSWORD))
@@ -162,7 +162,7 @@ async def test_a_link_lasts_an_hour_and_few_are_sent(with_mail: tuple[Running, M
 
 @pytest.mark.parametrize("change", ["password", "address", "reset"])
 async def test_links_end_with_the_address_and_the_password(with_mail: tuple[Running, Mailbox], change: str) -> None:
-    """A link that somebody else has, or had sent to themselves, does not open the account afterwards."""
+    """A link that someone else has or requested does not open the account afterwards."""
     server, box = with_mail
     async with Callers(server) as callers:
         client = await callers.registered(f"Changes {change}")
@@ -234,7 +234,7 @@ async def test_a_post_office_that_is_closed_breaks_nothing(fresh_server: Callabl
         async with Callers(server) as callers:
             client = await callers.registered("No Answer")
             wish = {"email": "a@example.org", "password": PASSWORD}
-            for _ in range(6):  # no link is left behind that could run out
+            for _ in range(6):  # no link remains that could expire
                 await refused("not-possible-now", client.request("PUT", "/api/me/email", wish))
             assert await callers.rows(select(mail_links)) == []
             values = {"email": "a@example.org", "email_key": "a@example.org"}

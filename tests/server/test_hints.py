@@ -1,4 +1,5 @@
-"""Hints: the best options for who is asked, from what their seat knows, and only where nobody is wronged."""
+"""Hints: the best options for the player who is asked, from what their seat knows, and only in unrated practice
+games."""
 
 from __future__ import annotations
 
@@ -67,7 +68,7 @@ async def test_no_hint_in_a_rated_game_and_none_for_others(server: Running) -> N
 
 
 def test_a_hint_follows_from_what_the_seat_knows_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two tables that look alike to a seat get one hint, whatever the other has chosen."""
+    """Two tables that look the same to a seat give the same hint, whatever the opponent has chosen."""
     monkeypatch.setattr(lookahead, "SECONDS", None)
     monkeypatch.setattr(lookahead, "DEPTH", 64)
     table = Table(load(LONG))

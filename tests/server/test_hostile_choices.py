@@ -1,4 +1,5 @@
-"""Attacks on the choices of a game: somebody else's, old ones, impossible ones. Each over the socket and over HTTP."""
+"""Attacks on the choices of a game: other players' asks, old asks, impossible options. Each over the socket and over
+HTTP."""
 
 from __future__ import annotations
 
@@ -14,7 +15,7 @@ ASKED_NOT = ("not-asked", "stale-ask")
 
 
 async def repel_both(target: Scene, client: Any, wish: dict[str, Any], *codes: str) -> None:
-    """The same choice over the socket and over HTTP."""
+    """Send the same choice over the socket and over HTTP."""
     await target.repel(client, wish, *codes)
     body = {key: value for key, value in wish.items() if key not in ("do", "table", "id")}
     await target.repel_http(client, "POST", f"/api/tables/{wish['table']}/choices", *codes, json=body)
@@ -37,7 +38,7 @@ async def test_a_replayed_move(server: Running) -> None:
 
 
 async def test_a_choice_sent_again_after_an_agreed_undo(server: Running) -> None:
-    """The same question is asked again, but under a new number: what is still under way from before is stale."""
+    """The same question is asked again under a new number, so a choice from before is stale."""
     async with attack(server) as target:
         client, wish = await target.choice()
         other = target.second if client is target.first else target.first
@@ -108,7 +109,7 @@ async def test_an_invalid_option(server: Running) -> None:
 
 
 async def test_an_option_offered_to_the_other_seat(server: Running) -> None:
-    """Two who are asked at once: neither may use what the other has."""
+    """Two players are asked at once; neither may use the other's options."""
     async with attack(server, "twilight_struggle") as target:
         for _ in range(60):
             states = [await target.state(client) for client in (target.first, target.second)]
@@ -168,7 +169,7 @@ async def test_an_anonymous_client(server: Running) -> None:
 
 
 async def test_the_ask_of_another_table(server: Running) -> None:
-    """The same two sit at two tables; a choice for one of them is none for the other."""
+    """The same two players at two tables; a choice for one does not count for the other."""
     async with attack(server) as target:
         elsewhere = await begin(target.first, target.second, "twilight_struggle")
         client, wish = await target.choice()
@@ -176,7 +177,7 @@ async def test_the_ask_of_another_table(server: Running) -> None:
 
 
 async def test_two_seats_at_one_screen_are_not_confused(server: Running) -> None:
-    """Who holds both seats acts from the one that is asked, and from no other."""
+    """A player with both seats acts from the one that is asked, and from no other."""
     async with scene(server) as target:
         info = await target.first.post("/api/tables", {"game": "twilight_struggle", "chairs": ["me", "me"]})
         table, seats = info["id"], [chair["seat"] for chair in info["chairs"]]
@@ -227,7 +228,7 @@ async def test_taking_back_what_another_chose(server: Running) -> None:
 
 
 async def test_agreeing_to_your_own_undo_request_for_others(server: Running) -> None:
-    """Who asks to take something back has agreed; saying so again, or for another seat, adds nothing."""
+    """Requesting an undo implies agreement; repeating it, or agreeing for another seat, adds nothing."""
     async with attack(server) as target:
         client, other, _ = await target.asked()
         await target.go_on()

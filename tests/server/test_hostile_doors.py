@@ -1,4 +1,4 @@
-"""Attacks on the doors: sessions, forged requests, other origins, paths, methods, headers, guessed and stolen links."""
+"""Attacks on access: sessions, forged requests, other origins, paths, methods, headers, guessed and stolen links."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .conftest import Running
 
 
 async def is_let_in(server: Running, **headers: str) -> bool:
-    """Whether a socket is opened with these headers."""
+    """Whether a socket can be opened with these headers."""
     address = f"ws{server.url.removeprefix('http')}/api/play"
     with contextlib.suppress(websockets.InvalidStatus):
         async with websockets.connect(address, additional_headers=headers, proxy=None):
@@ -58,7 +58,7 @@ async def test_the_csrf_token_as_parameter_cookie_or_field(server: Running) -> N
     "origin", ["http://evil.example", "https://127.0.0.1.evil.example", "null", "file://", "http://"]
 )
 async def test_another_origin(server: Running, origin: str) -> None:
-    """A page elsewhere acts neither over HTTP nor over a socket, even where it had the token."""
+    """A page of another origin can act neither over HTTP nor over a socket, even if it had the token."""
     async with siege(server) as target:
         headers = {"origin": origin}
         path = f"/api/tables/{target.table}/acts"
@@ -72,7 +72,7 @@ async def test_another_origin(server: Running, origin: str) -> None:
 
 
 async def test_a_post_by_a_form(server: Running) -> None:
-    """What a page elsewhere can send without asking: forms and plain text, with the cookie but without the token."""
+    """What another origin can send without a preflight: forms and plain text, with the cookie but without the token."""
     async with siege(server) as target:
         for kind in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"):
             path = f"/api/tables/{target.table}/acts"
@@ -84,7 +84,7 @@ async def test_a_post_by_a_form(server: Running) -> None:
 
 
 async def test_a_session_that_was_ended(server: Running) -> None:
-    """Neither its cookie nor a socket that was opened with it is worth anything."""
+    """Neither its cookie nor an open socket is of any use."""
     async with (
         siege(server) as target,
         server.guests(1) as (victim,),
@@ -112,7 +112,7 @@ async def test_a_session_that_has_expired(server: Running) -> None:
 
 
 async def test_a_session_planted_beforehand(server: Running) -> None:
-    """The cookie somebody brings is never taken up: who begins gets a new one."""
+    """Session fixation: a cookie brought by the client is never adopted; a new account gets a new session."""
     async with attack(server) as target:
         planted = "A" * 43
         async with server.client() as victim:
@@ -157,7 +157,7 @@ async def test_a_cookie_used_as_a_token_and_a_token_as_a_cookie(server: Running)
 
 
 async def test_the_session_of_another_table(server: Running) -> None:
-    """A session opens what its account may see, whatever table it was made for."""
+    """A session gives access to what its account may see, whatever table it was created at."""
     async with attack(server) as target, server.guests(2) as (third, fourth):
         laid = await third.post("/api/tables", {"game": GAME, "settings": {"visibility": "private"}})
         elsewhere = laid["id"]
@@ -174,7 +174,7 @@ async def test_the_session_of_another_table(server: Running) -> None:
 
 
 async def test_guessing_tables(server: Running) -> None:
-    """A table that is not there and one that is private are refused alike, and guesses leave nothing behind."""
+    """A missing table and a private one are refused alike, and guesses leave nothing behind."""
     async with attack(server) as target:
         private = (await target.first.post("/api/tables", {"game": GAME, "settings": {"visibility": "private"}}))["id"]
         registries = target.server.services.registry
@@ -219,7 +219,7 @@ async def test_a_private_table_without_its_link(server: Running) -> None:
 
 
 async def test_watching_a_game_without_spectators(server: Running) -> None:
-    """Who looked on while chairs were free sees nothing of the game."""
+    """Whoever watched while chairs were free sees nothing of the game."""
     async with attack(server) as target:
         table = (await target.first.post("/api/tables", {"game": GAME, "settings": {"spectators": False}}))["id"]
         async with target.stranger.socket() as wire:
@@ -263,7 +263,7 @@ async def test_the_record_and_the_secret_of_a_game_in_progress(server: Running) 
 
 
 async def test_paths_that_are_tricks(server: Running) -> None:
-    """None of them leads anywhere: no file, no other table; at most to the client, which is the same at every place."""
+    """None of them leads to a file or another table; at most to the client, which is the same at every path."""
 
     async def fetch(path: str) -> bytes:
         raw = f"GET {path} HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n"
@@ -302,7 +302,7 @@ async def test_methods_that_are_tricks(server: Running) -> None:
 
 
 async def test_an_ask_beforehand_from_elsewhere(server: Running) -> None:
-    """No page of another origin is told that it may read or send anything."""
+    """A preflight from another origin is never told that it may read or send anything."""
     async with siege(server) as target:
         asks = {"origin": "http://evil.example", "access-control-request-method": "POST"}
         for method, path in (
@@ -328,21 +328,21 @@ async def test_an_old_or_odd_http(server: Running) -> None:
 
 
 async def test_a_host_that_is_not_ours(server: Running) -> None:
-    """Who claims another host gains nothing: not the origin of a page that has a cookie, and no link to it."""
+    """A forged Host header gains nothing: neither the origin of a page with a cookie, nor a link to it."""
     async with siege(server) as target:
         headers = {"host": "evil.example", "origin": f"http://127.0.0.1:{server.port}"}
         path = f"/api/tables/{target.table}/acts"
         await target.repel_http(target.first, "POST", path, "forged-request", json={"do": "resign"}, headers=headers)
         response = await knock(target.first, "GET", "/api/me", headers={"host": "evil.example"})
         assert "evil.example" not in response.text
-        for path in ("/", "/api/me", "/metrics", "/api/tables"):  # a page whose name was pointed here reads nothing
+        for path in ("/", "/api/me", "/metrics", "/api/tables"):  # DNS rebinding
             response = await knock(target.first, "GET", path, headers={"host": f"evil.example:{server.port}"})
             assert refusal_of(response) == "forged-request", path
         assert (await knock(target.first, "GET", "/healthz", headers={"host": "evil.example"})).status_code == 200
 
 
 async def test_the_hosts_that_are_ours(fresh_server: Any) -> None:
-    """The public name and the names in the settings, addresses, and names that nobody else can own."""
+    """The public name, the names in the settings, addresses, and names that nobody else can own."""
     with fresh_server(public_url="https://games.example.org", allowed_hosts="a.example, b.example") as server:
         async with server.client() as nobody:
             for host in (
@@ -360,7 +360,7 @@ async def test_the_hosts_that_are_ours(fresh_server: Any) -> None:
 
 
 async def test_an_origin_with_another_scheme(fresh_server: Any) -> None:
-    """A page over plain HTTP is not the page over TLS, though its host is the same."""
+    """A page over plain HTTP is not the page over TLS, although its host is the same."""
     with fresh_server(public_url="https://games.example.org") as server:
         async with server.client() as nobody:
             for origin, code in (("https://games.example.org", 201), ("http://games.example.org", 403)):
@@ -370,7 +370,7 @@ async def test_an_origin_with_another_scheme(fresh_server: Any) -> None:
 
 
 async def test_an_address_that_is_made_up(fresh_server: Any) -> None:
-    """Who is not the proxy cannot slip past the limit by claiming to come from elsewhere."""
+    """A client that is not the proxy cannot evade the limit by claiming another address."""
     with fresh_server(requests_per_minute=20, trusted_proxies="") as server:
         async with server.client() as nobody:
             answers = []
@@ -385,7 +385,7 @@ async def test_an_address_that_is_made_up(fresh_server: Any) -> None:
 
 
 async def test_what_the_server_reveals_about_itself(server: Running) -> None:
-    """No name or version of a program, no place in its code; what is private is not kept on the way."""
+    """No product names or versions, no code locations; private responses are not cached."""
     async with siege(server) as target:
         for path in (f"/api/tables/{target.table}/state", "/api/me", "/api/nowhere", "/api/tables/%00"):
             response = await knock(target.first, "GET", path)

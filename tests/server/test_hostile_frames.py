@@ -1,4 +1,4 @@
-"""Attacks with what is no request at all: over the socket and in bodies of HTTP."""
+"""Malformed messages: over the socket and in HTTP bodies."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ async def test_missing_fields(server: Running) -> None:
 
 
 async def test_extra_fields(server: Running) -> None:
-    """A forged chair, an account, an administrator's flag: whatever is not asked for is refused, not passed over."""
+    """A forged chair, an account, an administrator's flag: unknown fields are refused, not ignored."""
     async with siege(server) as target:
         client, wish = await target.choice()
         for extra in ({"chair": 1}, {"account": "me"}, {"is_admin": True}, {"chance": ["6"]}, {"": 0}, {"Do": "abort"}):
@@ -81,7 +81,7 @@ async def test_extra_fields(server: Running) -> None:
 
 
 async def test_wrong_types(server: Running) -> None:
-    """A text is no number and a number no text, over HTTP as over the socket."""
+    """A string is not a number and a number is not a string, over HTTP as over the socket."""
     async with siege(server) as target:
         client, wish = await target.choice()
         number, path = wish["number"], f"/api/tables/{target.table}"
@@ -97,7 +97,7 @@ async def test_wrong_types(server: Running) -> None:
 
 
 async def test_a_key_given_twice(server: Running) -> None:
-    """There is one reader of requests and it takes the last of two values: nothing is checked that is not also used."""
+    """Requests are parsed once, and the last value counts: no value is checked that is not also used."""
     async with siege(server) as target:
         client, wish = await target.choice()
         start, end = f'{{"do":"choose","table":"{target.table}"', f'"option":"{wish["option"]}"}}'
@@ -123,7 +123,7 @@ async def test_json_ten_thousand_levels_deep(server: Running) -> None:
 
 
 async def test_a_huge_request(server: Running) -> None:
-    """Just below the limit it is read and refused; above it the socket is closed, as it is said it would be."""
+    """Just below the limit a request is parsed and refused; above it the socket is closed, as documented."""
     async with siege(server) as target:
         largest = server.settings.largest_message
         many = ",".join(f'"f{number}":{number}' for number in range(2000))
@@ -157,7 +157,7 @@ async def test_bytes_that_are_no_text(server: Running) -> None:
 
 
 async def test_half_a_character(server: Running) -> None:
-    """A surrogate by itself is no text that could be written down anywhere."""
+    """A lone surrogate is not text that could be stored."""
     async with siege(server) as target:
         client, wish = await target.choice()
         for half in ("\\ud800", "\\udfff", "\\udc00\\ud800"):
@@ -168,7 +168,7 @@ async def test_half_a_character(server: Running) -> None:
 
 
 async def test_binary_frames(server: Running) -> None:
-    """A choice that would be right is none in a binary frame."""
+    """A valid choice is not accepted in a binary frame."""
     async with siege(server) as target:
         client, wish = await target.choice()
         for raw in (b"", b"\x00" * 64, msgspec.json.encode(wish), msgspec.msgpack.encode(wish)):
@@ -184,7 +184,7 @@ async def test_control_frames_in_great_number(server: Running) -> None:
 
 
 async def test_frames_that_break_the_protocol(server: Running) -> None:
-    """Unmasked, reserved, endless: the connection ends, and nothing else."""
+    """Unmasked, reserved, endless: the connection is closed, and nothing else happens."""
     async with siege(server) as target:
         cookie = "; ".join(f"{name}={value}" for name, value in target.first.http.cookies.items())
         upgrade = (
@@ -216,7 +216,7 @@ async def test_a_body_above_the_limit(server: Running) -> None:
 
 
 async def test_an_endless_body(server: Running) -> None:
-    """It comes in pieces and says nothing of its length; the server stops listening at the limit."""
+    """It arrives in chunks without a length; the server stops reading at the limit."""
     async with siege(server) as target:
         sent = 0
 
@@ -234,7 +234,7 @@ async def test_an_endless_body(server: Running) -> None:
 
 
 async def test_a_body_that_lies_about_itself(server: Running) -> None:
-    """Shorter or longer than it says, of another kind than it is, or squeezed."""
+    """Shorter or longer than declared, of another type, or compressed."""
     async with siege(server) as target:
         path, body = f"/api/tables/{target.table}/choices", b'{"number":0,"option":"pass"}'
         kinds = (
@@ -257,7 +257,7 @@ async def test_a_body_that_lies_about_itself(server: Running) -> None:
 
 
 async def test_two_lengths_smuggle_nothing(server: Running) -> None:
-    """A second request hidden in the body of a first is never carried out."""
+    """A second request hidden in the body of the first is never executed."""
     async with siege(server) as target:
         hidden = f"POST /api/tables/{target.table}/acts HTTP/1.1\r\nHost: here\r\n\r\n"
         head = "POST /api/guest HTTP/1.1\r\nHost: here\r\n"

@@ -1,4 +1,4 @@
-"""Attacks on other people: their accounts, their words, their links, and what only administrators may do."""
+"""Attacks on other people: their accounts, messages, links, and what only administrators may do."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ NASTY = (
 
 
 async def pages(target: Scene, prefix: str) -> list[tuple[str, str]]:
-    """The method and path of everything the server describes below a path, with names filled in."""
+    """The method and path of every documented request below a path, with parameters filled in."""
     document = (await knock(target.first, "GET", "/api/docs/openapi.json")).json()
     names = {"table": target.table, "account": target.first.me["id"], "report": "x" * 16}
     found = []
@@ -35,7 +35,7 @@ async def pages(target: Scene, prefix: str) -> list[tuple[str, str]]:
 
 
 async def test_what_only_administrators_may_do(server: Running) -> None:
-    """A player, a stranger and nobody at all are refused before what they sent is even looked at."""
+    """Players, strangers and anonymous clients are refused before their request is even parsed."""
     async with siege(server) as target:
         governing = await pages(target, "/api/admin/")
         assert len(governing) >= 5
@@ -64,7 +64,7 @@ async def test_making_oneself_an_administrator(server: Running) -> None:
 
 
 async def test_the_export_of_another(server: Running) -> None:
-    """What is kept about somebody is shown to them alone, and holds nothing that is hidden at a table."""
+    """Personal data is exported to its owner alone, and contains nothing that is hidden at a table."""
     async with siege(server) as target:
         for query in ({}, {"account": target.second.me["id"]}, {"id": target.second.me["id"]}):
             response = await knock(target.first, "GET", "/api/me/export", params=query)
@@ -89,7 +89,7 @@ async def test_the_sessions_and_tokens_of_another(server: Running) -> None:
 
 
 async def test_a_token_governs_nothing(server: Running) -> None:
-    """Who steals a token can play, but not take the account over."""
+    """Whoever steals a token can play, but not take over the account."""
     async with siege(server) as target:
         secret = (await target.first.post("/api/tokens", {"label": "stolen"}))["secret"]
         async with server.client(secret) as thief:
@@ -124,7 +124,7 @@ async def test_notes_plans_and_the_past_of_another(server: Running) -> None:
 
 
 async def test_a_watch_link_is_read_only(server: Running) -> None:
-    """By it one sees, and does nothing else; not at another table, and not after it has ended."""
+    """It can be used only to watch; not at another table, and not after it was revoked."""
     async with attack(server) as target:
         table = f"/api/tables/{target.table}"
         seat = (await target.state(target.first))["seat"]
@@ -159,7 +159,7 @@ async def test_a_watch_link_is_read_only(server: Running) -> None:
 
 
 async def test_nasty_words_stay_words(server: Running) -> None:
-    """In chat, notes and labels they come back as they went in, as JSON and nothing else; as names they are refused."""
+    """In chat, notes and labels they are returned unchanged, as JSON; as names they are refused."""
     async with attack(server) as target:
         table = f"/api/tables/{target.table}"
         for words in NASTY:

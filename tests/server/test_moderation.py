@@ -22,7 +22,7 @@ async def test_a_blocked_account_joins_nothing_and_is_not_heard(server: Running)
         table = await begin(owner, pest, "hector_achilles")
         await pest.post(f"/api/tables/{table}/chat", {"text": "before"})
         await owner.request("PUT", f"/api/me/blocks/{pest.me['id']}")
-        await owner.request("PUT", f"/api/me/blocks/{pest.me['id']}")  # twice is once
+        await owner.request("PUT", f"/api/me/blocks/{pest.me['id']}")  # twice counts once
         assert [account["id"] for account in await owner.get("/api/me/blocks")] == [pest.me["id"]]
         await pest.post(f"/api/tables/{table}/chat", {"text": "after"})
         assert await owner.get(f"/api/tables/{table}/chat") == []
@@ -83,11 +83,11 @@ async def test_a_barred_account_does_nothing_until_then(server: Running, caplog:
         with pytest.raises(websockets.InvalidStatus):
             async with pest.socket():
                 pass
-        again = await callers.signed_in("Barred One")  # to read what is kept, or to go
+        again = await callers.signed_in("Barred One")  # to export their data, or to delete the account
         assert (await again.get("/api/me"))["account"]["id"] == pest.me["id"]
         assert (await again.get("/api/me/export"))["accounts"][0]["barred_until"] == until["until"]
         await refused("barred", again.get("/api/me/tables"))
-        for place in ("/", "/account", "/api/docs"):  # the pages that lead to what is left to them
+        for place in ("/", "/account", "/api/docs"):  # the pages for what they may still do
             assert (await again.http.get(place, headers={"accept": "text/html"})).status_code == 200
         await refused("not-found", again.post("/api/email/verify", {"link": "a" * 43}))
         await again.post("/api/logout")
@@ -137,7 +137,7 @@ async def test_only_administrators_can_moderate(server: Running) -> None:
             path = f"/api/admin/accounts/{peer.me['id']}/{act}"
             await refused("not-yours", person.post(path, until))
             await refused("not-yours", program.post(path, until))
-            await refused("not-yours", admin.post(path, until))  # administrators do not bar each other
+            await refused("not-yours", admin.post(path, until))  # administrators cannot ban each other
             await refused("not-signed-in", callers.anyone().post(path, until))
         await refused("not-found", admin.post("/api/admin/accounts/nobody/bar", until))
         await refused("bad-request", admin.post(f"/api/admin/accounts/{person.me['id']}/bar", {"until": -1}))

@@ -1,4 +1,4 @@
-"""Guests, names, sessions, tokens, settings: over real sockets."""
+"""Guests, names, sessions, tokens, settings, on a real server."""
 
 from __future__ import annotations
 
@@ -59,11 +59,11 @@ def test_names_of_every_script_are_taken(name: str) -> None:
         "",
         "  ",
         "..",
-        "a\u202eb",  # turns the line around
+        "a\u202eb",  # reverses the text direction
         "a\u2066b",
-        "a\u200bb",  # unseen
-        "a\u3164b",  # an unseen letter
-        "ab\ufe0f",  # an unseen mark
+        "a\u200bb",  # invisible
+        "a\u3164b",  # an invisible letter
+        "ab\ufe0f",  # an invisible mark
         "a\nb",
         "a\x00b",
         "a@b",
@@ -295,7 +295,7 @@ async def test_the_token_of_an_administrator_is_that_of_anyone(server: Running) 
 
 @pytest.mark.parametrize("way", ["register", "password", "everywhere"])
 async def test_tokens_end_with_the_sessions(server: Running, way: str) -> None:
-    """Whoever has a token of the guest, or stole one, is not in the account afterwards."""
+    """A token of the guest, stolen or not, no longer opens the account."""
     async with Callers(server) as callers:
         owner = await (callers.guest() if way == "register" else callers.registered(f"Ends by {way}"))
         program = callers.anyone((await owner.post("/api/tokens", {"label": "bot"}))["secret"])
@@ -319,7 +319,7 @@ async def test_many_tokens_at_once_are_no_way_around_their_limit(server: Running
 
 
 async def test_requests_without_token_access_are_marked_in_the_description(server: Running) -> None:
-    """Every request there is, sent by a program; it is refused for its token before anything else is looked at."""
+    """Every documented request is sent with a token; it is refused for the token before anything else is checked."""
     async with Callers(server) as callers:
         owner = await callers.registered("Reads Descriptions")
         program = callers.anyone((await owner.post("/api/tokens", {"label": "my bot"}))["secret"])
@@ -393,7 +393,7 @@ async def test_an_administrator_is_made_by_command(server: Running) -> None:
 
 
 async def test_nobody_becomes_administrator_by_taking_the_name_first(server: Running) -> None:
-    """Neither by password nor by anything that was prepared while the account was a squatter's."""
+    """Neither by password nor by anything prepared while a squatter had the name."""
     async with Callers(server) as callers:
         squatter = await callers.registered("Promoted")
         account = squatter.me["id"]
@@ -417,5 +417,5 @@ async def test_nobody_becomes_administrator_by_taking_the_name_first(server: Run
         assert keeper["is_admin"] and keeper["email"] is None and keeper["settings"] == {}
         for table in (devices, tokens, mail_links):
             kept = await callers.rows(select(table.c.hash).where(table.c.account == account))
-            assert len(kept) == (1 if table is devices else 0)  # the keeper's own browser
+            assert len(kept) == (1 if table is devices else 0)  # the administrator's own browser
         await refused("not-found", make_admin(callers.storage, server.settings, "Nobody Here", again, existing=True))

@@ -1,4 +1,4 @@
-"""What is kept about somebody, and what is left of them when they go."""
+"""What is stored about a user, and what remains after they leave."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ async def test_the_export_has_everything_and_no_secret(server: Running) -> None:
 
 
 def test_nothing_that_opens_something_is_exported() -> None:
-    """Every column that holds a hash or a secret is left out, those of tables to come too."""
+    """Every column with a hash or a secret is left out, including those of future tables."""
     left_out = SECRETS | CONFIDENTIAL | KEYS
     for table in metadata.sorted_tables:
         for column in table.c:

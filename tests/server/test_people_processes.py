@@ -1,4 +1,4 @@
-"""Several processes, one PostgreSQL: an account is the same at all of them."""
+"""Several processes with one PostgreSQL: an account is the same in all of them."""
 
 from __future__ import annotations
 

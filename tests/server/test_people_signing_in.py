@@ -1,4 +1,4 @@
-"""Signing in, and what a guesser meets: over real sockets."""
+"""Signing in, and the defences against guessing, on a real server."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ async def test_signing_in_begins_a_new_session_each_time(server: Running) -> Non
             client._know(await client.post("/api/login", {"name": "new each time", "password": PASSWORD}))
             seen.add(client.http.cookies["agon_session"])
         assert len(seen) == 3
-        assert len(await client.get("/api/me/sessions")) == 1  # those before ended in this browser
+        assert len(await client.get("/api/me/sessions")) == 1  # the earlier sessions in this browser ended
         planted = callers.anyone()
         planted.http.cookies.set("agon_session", "planted-by-somebody-else-beforehand")
         planted._know(await planted.post("/api/login", {"name": "New Each Time", "password": PASSWORD}))
@@ -63,7 +63,7 @@ async def test_an_unknown_name_and_a_wrong_password_get_the_same_answer(server: 
 
 
 async def test_an_unknown_name_takes_as_long_as_a_wrong_password(server: Running) -> None:
-    """The same work is done for a name nobody has: each attempt hashes once."""
+    """The same work is done for an unknown name: each attempt hashes once."""
     async with Callers(server) as callers:
         await callers.registered("Worked Out")
         passwords = server.services.accounts.passwords
@@ -90,7 +90,7 @@ async def test_a_stranger_cannot_lock_the_owner_out(server: Running) -> None:
         message = await refused("too-many-requests", callers.signed_in("Owner", PASSWORD, "198.51.100.1"))
         assert "try again in" in message
         assert (await callers.signed_in("Owner", address="198.51.100.2")).me["name"] == "Owner"  # another address
-        owner.http.headers["x-forwarded-for"] = "198.51.100.1"  # the guesser's own, from the owner's browser
+        owner.http.headers["x-forwarded-for"] = "198.51.100.1"  # the guesser's address, from the owner's browser
         owner.csrf = ""
         owner._know(await owner.post("/api/login", {"name": "Owner", "password": PASSWORD}))
         assert owner.me["name"] == "Owner"
@@ -156,7 +156,7 @@ async def test_attempts_are_limited_by_address(fresh_server: Callable[..., Any])
                 async with httpx.AsyncClient(base_url=server.url, trust_env=False) as http:
                     headers = {"x-forwarded-for": f"192.0.2.{number}"}
                     codes = []
-                    for _ in range(12):  # over the turn of a minute there may be twice as many
+                    for _ in range(12):  # across a minute boundary there may be twice as many
                         http.cookies.clear()
                         answer = await http.post(path, json=wish, headers=headers)
                         codes.append(answer.status_code)

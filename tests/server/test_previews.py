@@ -1,4 +1,4 @@
-"""What messengers and search engines learn from a page: title, description and picture, and nothing private."""
+"""What messengers and search engines get from a page: title, description and picture, and nothing private."""
 
 from __future__ import annotations
 
@@ -160,7 +160,7 @@ async def test_a_game_in_progress_shows_who_plays_only_to_spectators(server: Run
 
 
 async def test_names_are_escaped(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Names cannot contain these signs; a preview does not depend on it."""
+    """Names cannot contain these characters, but a preview does not rely on that."""
     monkeypatch.setattr("agon.server.accounts.accounts.check_name", lambda name: name)
     owner = await ada(server, '"><script>x</script>')
     page = fetch(server, f"/table/{(await new_table(owner))['id']}")

@@ -1,4 +1,4 @@
-"""Viewpoint ahead over HTTP: one's own ask, and no more than one can know."""
+"""Prospects over HTTP: for one's own ask, and no more than one can know."""
 
 from __future__ import annotations
 

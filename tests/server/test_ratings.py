@@ -1,4 +1,4 @@
-"""Ratings, records and leaderboards: games over real sockets, then what the pages say of them."""
+"""Ratings, records and leaderboards: games over real sockets, then what the pages show."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from .tabletop import change, restart, rows
 from .test_play import play
 
 GAME = NAMES[0]
-LOOKS = 500  # how often to look before giving up
+LOOKS = 500  # attempts before giving up
 
 
 async def settled(callers: Callers, table: str) -> Any:
-    """The row of a table once its places and ratings are written."""
+    """The row of a table once its places and ratings are stored."""
     for _ in range(LOOKS):
         (row,) = await callers.rows(select(tables).where(tables.c.id == table))
         if row.rated:
@@ -39,7 +39,7 @@ async def settled(callers: Callers, table: str) -> Any:
 
 
 async def choices(client: Client, other: Client, table: str, number: int) -> None:
-    """Play that many choices."""
+    """Make this many choices."""
     for _ in range(number):
         for one in (client, other):
             ask = (await one.get(f"/api/tables/{table}/state"))["ask"]
@@ -49,7 +49,7 @@ async def choices(client: Client, other: Client, table: str, number: int) -> Non
 
 
 async def won(callers: Callers, winner: Client, loser: Client, **wish: Any) -> str:
-    """A game the second of them resigns after a few choices."""
+    """A game that the second player resigns after a few choices."""
     table = str((await winner.post("/api/tables", {"game": GAME, **wish}))["id"])
     invite = (await winner.get(f"/api/tables/{table}"))["invite"]
     await loser.post(f"/api/tables/{table}/join", {"invite": invite})
@@ -60,7 +60,7 @@ async def won(callers: Callers, winner: Client, loser: Client, **wish: Any) -> s
 
 
 async def rating(client: Client) -> dict[str, Any]:
-    """Somebody's rating in the game."""
+    """A player's rating in the game."""
     found = await client.get(f"/api/accounts/{client.me['id']}/ratings")
     return dict(found[0]) if found else {}
 
@@ -121,7 +121,7 @@ async def test_a_whole_game_is_rated_once(server: Running) -> None:
 
 @pytest.mark.parametrize("why", ["guest", "wish", "early", "aborted"])
 async def test_what_is_not_rated(server: Running, why: str) -> None:
-    """Against a guest, as friends, before it has begun in earnest, and without a result."""
+    """Games against a guest, unrated games, games that ended too early, and games without a result."""
     async with Callers(server) as callers:
         ann = await callers.registered(f"Ann {why}")
         bea = await (callers.guest() if why == "guest" else callers.registered(f"Bea {why}"))
@@ -138,20 +138,20 @@ async def test_what_is_not_rated(server: Running, why: str) -> None:
 
 
 async def test_registering_during_a_game_does_not_make_it_rated(server: Running) -> None:
-    """Else a guest would be rated for the games they are about to win, and for no others."""
+    """Otherwise a guest could choose to be rated only for games they are about to win."""
     async with Callers(server) as callers:
         ann, guest = await callers.registered("Ann registered"), await callers.guest()
         table = await begin(guest, ann, GAME)
         await choices(guest, ann, table, 8)
         guest._know(await guest.post("/api/register", {"name": "Ahead now", "password": PASSWORD}))
-        restart(server, table)  # the events alone say so
+        restart(server, table)  # decided by the events alone
         await ann.post(f"/api/tables/{table}/acts", {"do": "resign"})
         await settled(callers, table)
         assert await rating(ann) == await rating(guest) == {}
 
 
 async def test_games_of_older_releases_are_rated_by_their_end(server: Running) -> None:
-    """Their first event does not say whether they count."""
+    """Their first event does not say whether they are rated."""
     async with Callers(server) as callers:
         ann, bea = await callers.registered("Ann older"), await callers.registered("Bea older")
         table = await begin(ann, bea, GAME)
@@ -194,7 +194,7 @@ async def test_nobody_is_rated_against_themselves(server: Running) -> None:
 
 
 async def test_a_player_replaced_by_the_computer_loses(fresh_server: Callable[..., Any]) -> None:
-    """The stand-in is rated neither; it plays for nobody here, so the game ends when the other goes too."""
+    """The substitute is not rated either. It plays for nobody, so the game ends when the opponent leaves too."""
     with fresh_server() as server:
         async with Callers(server) as callers:
             await callers.change(insert(accounts).values(**program("Stand-in")))
@@ -213,7 +213,7 @@ async def test_a_player_replaced_by_the_computer_loses(fresh_server: Callable[..
 
 
 def program(name: str) -> dict[str, Any]:
-    """A computer player of the house."""
+    """A computer player of the server."""
     return {
         "id": new_id(),
         "name": name,
@@ -252,7 +252,7 @@ async def test_a_crash_between_the_end_and_the_rating_is_made_good(fresh_server:
 
 
 async def test_history_and_record(server: Running) -> None:
-    """Games page by time; private ones are there for those who played, and for nobody else."""
+    """Games are listed by time; private ones only for their players."""
     async with Callers(server) as callers:
         ann, bea, cid = [await callers.registered(f"{name} past") for name in ("Ann", "Bea", "Cid")]
         first = await won(callers, ann, bea)
@@ -288,7 +288,7 @@ def ids(found: list[dict[str, Any]]) -> list[str]:
 
 
 async def test_the_leaders(fresh_server: Callable[..., Any]) -> None:
-    """Who has played enough and is sure enough, the best first; nobody else."""
+    """Only players with enough games and a low enough deviation, best first."""
     with fresh_server() as server:
         async with Callers(server) as callers:
             people = [await callers.registered(f"Player {number}") for number in range(5)]

@@ -1,4 +1,4 @@
-"""Rulebooks, lessons and the parts of positions, as a reader and an editor are told of them."""
+"""Rulebooks, lessons and the paths of positions over HTTP."""
 
 from __future__ import annotations
 

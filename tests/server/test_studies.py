@@ -1,4 +1,4 @@
-"""Studies on the server: kept, changed, read step by step, looked at while they are written."""
+"""Studies on the server: saved, changed, replayed step by step, previewed while they are written."""
 
 from __future__ import annotations
 
@@ -143,7 +143,7 @@ async def test_a_log_written_down_elsewhere_becomes_a_record(server: Running) ->
 
 
 async def test_an_imported_log_says_what_was_kept_and_what_was_not(server: Running) -> None:
-    """A line that cannot be read, a block that is missing, and a number that is wrong are told with their lines."""
+    """An unreadable line, a missing block and a wrong number are reported with their lines."""
     async with Callers(server) as callers:
         client = await callers.guest()
         blocks = write_game(1, optional_cards=True, handicap=0).split("\n\n")

@@ -1,4 +1,4 @@
-"""Tables that begin from a study: where it stands, with everything a table has, and never rated."""
+"""Tables that start from a study: at its position, with every feature of a table, and never rated."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ async def keep(client: Client, text: str = BATTLE, **more: Any) -> str:
 
 
 async def lay(first: Client, second: Client, study: str, step: int | None = None, **wish: Any) -> str:
-    """A table of two from a study."""
+    """Create a table for two from a study."""
     table = (await first.post("/api/tables", {"study": {"id": study, "step": step}, **wish}))["id"]
     await second.post(f"/api/tables/{table}/join")
     return str(table)
@@ -111,7 +111,7 @@ async def test_games_can_start_from_built_in_studies_and_records(server: Running
 
 
 async def test_people_see_before_they_sit_down_which_side_a_chair_plays(server: Running) -> None:
-    """After a bid for sides each may play the other."""
+    """After a bid for sides, each may play the other one."""
     async with Callers(server) as callers:
         first, second = await two(callers)
         bids = "study Sides\ngame twilight_struggle bid=on\nus bid ussr_9\nussr bid us_0\n"

@@ -1,4 +1,4 @@
-"""Tournaments from announcement to the last table: whole ones played over sockets, and everything that goes wrong."""
+"""Tournaments from announcement to the last game: whole ones played over sockets, and everything that can go wrong."""
 
 from __future__ import annotations
 
@@ -28,23 +28,23 @@ from .tabletop import backdate
 from .test_play import play
 
 GAME = NAMES[0]
-LOOKS = 1000  # how often to look before giving up
+LOOKS = 1000  # attempts before giving up
 
 
 async def field(callers: Callers, number: int, name: str) -> dict[str, Client]:
-    """That many registered people, by account."""
+    """This many registered players, by account."""
     clients = await asyncio.gather(*(callers.registered(f"{name} {n}") for n in range(number)))
     return {client.me["id"]: client for client in clients}
 
 
 async def announce(organiser: Client, name: str, form: str, **wish: Any) -> str:
-    """A tournament; returns its path."""
+    """Announce a tournament; return its path."""
     made = await organiser.post("/api/tournaments", {"name": name, "game": GAME, "form": form, **wish})
     return f"/api/tournaments/{made['id']}"
 
 
 async def begun(callers: Callers, number: int, form: str, **wish: Any) -> tuple[str, dict[str, Client], Client]:
-    """A tournament that has begun: its path, its players, its organiser (who does not play)."""
+    """A tournament that has started: its path, its players, and its organiser (who does not play)."""
     name = f"T {next(COUNT)}"
     organiser = await callers.registered(f"{name} organiser")
     path, players = await announce(organiser, name, form, **wish), await field(callers, number, name)
@@ -58,7 +58,7 @@ COUNT = itertools.count()
 
 
 async def until(client: Client, path: str, true: Callable[[Any], bool]) -> Any:
-    """What a page says once that is so."""
+    """Poll a page until a condition holds."""
     for _ in range(LOOKS):
         if true(found := await client.get(path)):
             return found
@@ -67,12 +67,12 @@ async def until(client: Client, path: str, true: Callable[[Any], bool]) -> Any:
 
 
 def of_round(number: int) -> Callable[[Any], bool]:
-    """Whether the tournament has come to that round, or to its end."""
+    """Whether the tournament has reached this round or its end."""
     return lambda info: info["round"] >= number or info["state"] == "over"
 
 
 async def tables_of(client: Client, path: str, number: int) -> list[dict[str, Any]]:
-    """The games of a round that are to be played, once all of them have begun."""
+    """The games of a round to be played, once all of them have started."""
     met = await until(
         client,
         f"{path}/pairings",
@@ -85,7 +85,7 @@ async def tables_of(client: Client, path: str, number: int) -> list[dict[str, An
 
 
 async def hasty(client: Client, table: str, seed: int) -> None:
-    """Answer a few asks at random, then resign: a game that is over soon."""
+    """Answer a few asks at random, then resign, so that the game ends soon."""
     chance, answered = random.Random(seed), {-1}
     async with client.socket() as wire:
         await wire.send("watch", table)
@@ -99,7 +99,7 @@ async def hasty(client: Client, table: str, seed: int) -> None:
 
 
 async def play_round(players: dict[str, Client], path: str, number: int) -> None:
-    """Play all games of a round at once, at random: those of the first round to the end that the rules give them."""
+    """Play all games of a round at once, at random; those of the first round to their end by the rules."""
     anybody = next(iter(players.values()))
     await until(anybody, path, of_round(number))
     games = await tables_of(anybody, path, number)
@@ -120,7 +120,7 @@ async def resign_round(players: dict[str, Client], path: str, number: int, loser
 
 
 def check_cross_table(found: dict[str, Any]) -> None:
-    """The points of the standings are those of the games, and nobody met anybody twice in a cycle."""
+    """The standings add up from the games, and nobody meets the same opponent twice in a cycle."""
     met = found["pairings"]
     assert all(pairing["points"] is not None for pairing in met)
     by_id = {pairing["id"]: pairing for pairing in met}
@@ -135,7 +135,7 @@ def check_cross_table(found: dict[str, Any]) -> None:
 
 
 async def test_a_round_robin_of_five_played_to_its_end(server: Running) -> None:
-    """Ten games in five rounds; everybody rests once. The next round comes by itself."""
+    """Ten games in five rounds; everyone has one bye. The next round starts by itself."""
     async with Callers(server) as callers:
         path, players, _ = await begun(callers, 5, "round_robin")
         for number in range(1, 6):
@@ -161,7 +161,7 @@ async def test_a_round_robin_of_five_played_to_its_end(server: Running) -> None:
 
 
 async def test_a_swiss_of_eight_with_a_withdrawal_and_byes(server: Running) -> None:
-    """One goes during round one: the game is lost, and the seven others go on with a bye a round."""
+    """One player withdraws during round one: the game is lost, and the other seven continue with a bye per round."""
     async with Callers(server) as callers:
         path, players, _ = await begun(callers, 8, "swiss", rounds=3)
         (leaver, *_) = players
@@ -205,7 +205,7 @@ async def test_everyone_meets_twice_with_sides_swapped(server: Running) -> None:
 
 
 async def test_running_out_of_time_loses(server: Running) -> None:
-    """The clock of the tournament is that of its tables. Here the game began long ago, behind the server's back."""
+    """The tables use the clock of the tournament. Here the game is backdated in the database."""
     async with Callers(server) as callers:
         clock = {"kind": "bank", "seconds": 600, "increment": 5}
         path, _, organiser = await begun(callers, 2, "swiss", settings={"clock": clock})
@@ -292,7 +292,7 @@ async def test_when_all_but_one_withdraw_it_is_over(server: Running) -> None:
 
 
 def another_process(callers: Callers, server: Running) -> Rounds:
-    """What another process of the server would have, on the same database."""
+    """Another process of the server on the same database."""
     url = server.settings.database_url
     registry = TableRegistry(callers.storage, url)
     lobby = Lobby(callers.storage, registry, server.settings)
@@ -301,7 +301,7 @@ def another_process(callers: Callers, server: Running) -> Rounds:
 
 @pytest.fixture(scope="module")
 def over_postgresql(tmp_path_factory: pytest.TempPathFactory, postgresql: Cluster) -> Iterator[Running]:
-    """A server over PostgreSQL, where two transactions can really be under way at once."""
+    """A server with PostgreSQL, where two transactions can really run at once."""
     with running(tmp_path_factory.mktemp("server"), database=postgresql.database("tournaments")) as started:
         yield started
 
@@ -324,7 +324,7 @@ async def test_two_processes_begin_a_round_once(request: pytest.FixtureRequest, 
 
 
 async def test_a_crash_at_any_step_is_made_good(fresh_server: Callable[..., Any]) -> None:
-    """Round begun, but no tables; a table laid, but not begun; results there, but not taken in."""
+    """A round without tables; a table created but not started; results that were not counted yet."""
     with fresh_server() as server:
         server.services.registry.after.remove(server.services.ratings.after)
         async with Callers(server) as callers:

@@ -1,4 +1,4 @@
-"""Tournaments: who may announce, enter, start, see them and call them off."""
+"""Tournaments: who may announce, enter, start, see and cancel them."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ async def test_calling_it_off(server: Running) -> None:
 
 @pytest.mark.parametrize("form", ["swiss", "round_robin"])
 async def test_an_organiser_does_not_withdraw_their_own_opponent(server: Running, form: str) -> None:
-    """Which would win them a rated game."""
+    """This would win them a rated game."""
     async with Callers(server) as callers:
         organiser, ann, bea, cat = [await callers.registered(f"{name} {form}") for name in ("Org", "Ann", "Bea", "Cat")]
         path = await announce(organiser, f"Own {form}", form, rounds=1)
@@ -103,9 +103,9 @@ async def test_an_organiser_does_not_withdraw_their_own_opponent(server: Running
         await refused("not-yours", organiser.post(f"{path}/withdraw", {"account": opponent}))
         assert (await organiser.get(f"/api/tables/{game['table']}"))["state"] == "playing"
         other = next(one.me["id"] for one in (ann, bea, cat) if one.me["id"] != opponent)
-        if form == "swiss":  # whom they may never play
+        if form == "swiss":  # whom they may never meet
             await organiser.post(f"{path}/withdraw", {"account": other})
-        else:  # a later round would be forfeited
+        else:  # a later round would be won by forfeit
             await refused("not-yours", organiser.post(f"{path}/withdraw", {"account": other}))
             await organiser.post(f"{path}/withdraw")
             await organiser.post(f"{path}/withdraw", {"account": other})  # now they gain nothing

@@ -1,4 +1,4 @@
-"""What comes with an ask, and why something is not offered."""
+"""What an ask carries, and why an option is not offered."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ async def test_a_study_says_card_costs_and_why_not(server: Running) -> None:
         await refused("not-asked", one.get("/api/studies/why", **{**given, "seat": "ussr"}, option="canada"))
 
 
-async def test_why_is_answered_to_who_is_asked(server: Running) -> None:
+async def test_only_the_player_who_is_asked_learns_why(server: Running) -> None:
     async with Callers(server) as callers:
         us, ussr, other = await callers.guest(), await callers.guest(), await callers.guest()
         table = await begin(us, ussr, LONG)

@@ -1,4 +1,5 @@
-"""The log in blocks, as the terminal prints it; the same samples hold the web client (web/tests/blocks.test.ts)."""
+"""The log in blocks as the terminal prints it; web/tests/blocks.test.ts checks the web client against the same
+samples."""
 
 from __future__ import annotations
 

@@ -113,10 +113,7 @@ class Session:
         if ask.seat != "chance" and self.against != "random":
             self.table.choose(ask.seat, self.agent(ask.seat)(situation(self.copyable, ask.seat)))
             return
-        code = self.table.game.seat_code(ask.seat)
-        pending = next(pending for pending in self.table.machine.pending if pending[0] == code)
-        option = SeededChooser(self.seed, len(self.table.choices))(pending)
-        self.table.choose(ask.seat, self.table.game.option_id(pending[1], option))
+        self.table.choose(ask.seat, SeededChooser(self.seed, len(self.table.choices))(ask))
 
     def agent(self, seat: str) -> Agent:
         """The agent of a seat not played at the keyboard: kept for the game if it searches, otherwise created for each

@@ -1,4 +1,4 @@
-"""Rules inside the subset that pause: asks, loops around asks, calls of scripts, ends of games."""
+"""Rules inside the subset that pause: asks, loops around asks, calls of scripts, and the end of a game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A file may replace what is printed on heroes and fate tokens; a broken one is refused with entry and reason."""
+"""A file can replace what is printed on heroes and fate tokens; a broken one is refused with entry and reason."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ achaeans turn_fate pass
 
 @pytest.fixture
 def file(tmp_path: Path) -> Callable[..., Path]:
-    """The printed components with one text replaced by another (once), as a file of its own."""
+    """The printed components as a new file, with one text replaced once."""
 
     def write(old: str = "", new: str = "") -> Path:
         assert old in PRINTED
@@ -51,7 +51,7 @@ def file(tmp_path: Path) -> Callable[..., Path]:
 
 
 def hero(name: str) -> str:
-    """The entry of a hero as it stands in the file."""
+    """The entry of a hero in the file."""
     found = re.search(rf'\[\[hero\]\]\nid = "{name}"\n.*?\n\n', PRINTED, re.DOTALL)
     assert found is not None
     return found[0]

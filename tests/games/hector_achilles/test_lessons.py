@@ -1,4 +1,4 @@
-"""The lessons of Hector and Achilles: studies that hold, told in every language."""
+"""The lessons of Hector and Achilles hold and have texts in every language."""
 
 from __future__ import annotations
 

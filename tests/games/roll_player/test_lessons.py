@@ -1,4 +1,4 @@
-"""The lessons of Roll Player: studies that hold, told in every language."""
+"""The lessons of Roll Player hold and have texts in every language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The catalogues of Roll Player: complete, equal in shape, and right in number."""
+"""The catalogues of Roll Player: complete, with the same keys and variables, and correct plurals."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The lessons of Twilight Struggle: studies that hold, told in every language."""
+"""The lessons of Twilight Struggle hold and have texts in every language."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ export interface Prospects {
   readonly outcomes: readonly Outcome[];
 }
 
-/** A short note under a spot of the screen, or over it where there is no room. */
+/** A short note below a point of the screen, or above it where there is no room. */
 export interface Note {
   readonly text: string;
   readonly x: number;
@@ -31,23 +31,23 @@ export interface Note {
   readonly bottom: number;
 }
 
-/** One choice of a counted series, and what was left before it. */
-/** Says that another part of the board is shown, and returns to the reader's own. */
+/** A message that another part of the board is shown, with the way back to the reader's own. */
 export interface Aside {
   readonly says: string;
   readonly back: string;
   leave(): void;
 }
 
+/** One choice of a counted series, and what was left before it. */
 interface Counted {
   readonly ask: Ask;
   readonly option: string;
   readonly left: number;
 }
 
-const SHORT = 20_000; // milliseconds on the clock, below which nothing is held
+const LITTLE_TIME = 20_000; // milliseconds on the clock, below which no choice is held
 
-/** What the server told so far: the whole view, the whole log, and the rest of the last message. */
+/** What the server has sent so far: the whole view, the whole log, and the rest of the last message. */
 export interface Told {
   readonly view: View;
   readonly log: readonly LogLine[];
@@ -74,9 +74,9 @@ export abstract class Play {
   isReturn = $state(false);
   /** The lines of the last message, if it was not played as beats. */
   unplayed = $state.raw<readonly LogLine[]>([]);
-  /** What has happened since, for playing it again. */
+  /** What has happened since then, to play it again. */
   story = $state.raw<readonly Step[]>([]);
-  /** The newest state; while beats are played, the shown one runs behind it. */
+  /** The newest state; while beats are played, the shown state lags behind it. */
   told: Told = { view: {}, log: [], said: null };
   readonly beats = new Beats(() => this.#settle());
   /** How the board on the screen plays the log back; null if it does not. */
@@ -185,7 +185,7 @@ export abstract class Play {
 
   /** Send a choice, or hold it if it ends a counted series. A choice that was confirmed already is not held. */
   protected commit(option: string): void {
-    const spare = this.timeLeft - SHORT;
+    const spare = this.timeLeft - LITTLE_TIME;
     if (!this.endsSeries(option) || this.chosen === option || spare <= 0) return void this.decide(option);
     this.refusal = null;
     this.holding.start(option, preferences.finish && !isStill(), spare, () => this.finish());
@@ -300,7 +300,7 @@ export abstract class Play {
 
   /** Called when everything was shown or skipped, and the question is open. */
   protected settled(): void {
-    // for those who have something to do then
+    // overridden where something is to be done then
   }
 
   /** Play what has happened since the reader's own last choice again. */

@@ -168,7 +168,7 @@ class Table:
         """Answer the pending ask of a seat. Anything that was not offered is refused and changes nothing."""
         code, pending, chosen = self._check(seat, option, number, what)
         machine = self.machine
-        others = {p[0] for p in machine.pending} - {code}
+        others = {ask.seat for ask in machine.pending} - {code}
         if isinstance(machine, LoweredMachine):
             before = _Before(machine.copy(), len(self._told), seat)
             try:
@@ -179,13 +179,14 @@ class Table:
             self._remember(before, code, bool(others))
         else:
             machine.answer(code, chosen)
-        self.choices.append(Choice(seat, self.game.asks[pending[1]].name, self.game.option_id(pending[1], chosen)))
+        kind = self.game.asks[pending.what].name
+        self.choices.append(Choice(seat, kind, self.game.option_id(pending.what, chosen)))
         self.number += 1
         self._numbers = self._number_asks({s: n for s, n in self._numbers.items() if s in others})
 
     def _number_asks(self, kept: dict[int, int]) -> dict[int, int]:
         """Return the numbers of the pending asks; asks that were already pending keep theirs."""
-        return {p[0]: kept.get(p[0], self.number) for p in self.machine.pending}
+        return {ask.seat: kept.get(ask.seat, self.number) for ask in self.machine.pending}
 
     def _go_back(self, before: _Before) -> None:
         """Restore the state before a choice; what is kept for undo may be shared with copies of the table."""
@@ -204,7 +205,7 @@ class Table:
             code = self.game.seat_code(seat)
         except AgonError as error:
             raise Refused(error.code, error.message) from None
-        pending = next((p for p in self.machine.pending if p[0] == code), None)
+        pending = next((ask for ask in self.machine.pending if ask.seat == code), None)
         if pending is None:
             asked = ", ".join(f"{a.seat} ({a.what})" for a in self.asks)
             raise Refused("not-asked", f"{seat} has no pending ask; pending: {asked}")
@@ -212,7 +213,7 @@ class Table:
             raise Refused(
                 "stale-ask", f"the choice is for ask {number}, but the pending ask of {seat} is {self._numbers[code]}"
             )
-        kind = self.game.asks[pending[1]].name
+        kind = self.game.asks[pending.what].name
         if what is not None and what != kind:
             raise Refused("illegal-choice", f"{seat} is asked {kind}, not {what}; offered: {self._offered(pending)}")
         chosen = self.game.offered(pending, option)
@@ -227,7 +228,7 @@ class Table:
         self._check(seat, option, number, None)
 
     def _offered(self, pending: Pending) -> str:
-        return ", ".join(repr(self.game.option_id(pending[1], o)) for o in pending[2])
+        return ", ".join(repr(option) for option in self.game.option_ids(pending.what, pending.options))
 
     def begin_here(self) -> None:
         """Make the choices so far part of the beginning, which cannot be undone."""
@@ -242,7 +243,7 @@ class Table:
         if waiting:
             self._undo.append(before)
             return
-        asks_others = any(p[0] != seat for p in self.machine.pending)
+        asks_others = any(ask.seat != seat for ask in self.machine.pending)
         was_together = any(earlier.seat != before.seat for earlier in self._undo)
         is_shown = REVEALED in self._told[before.log :]
         if seat == CHANCE or is_shown or asks_others or was_together or self.machine.over is not None:

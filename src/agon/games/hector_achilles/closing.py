@@ -77,7 +77,7 @@ def return_hero(p: Board, side: int) -> None:
 
 
 def lose_battle(p: Board, side: int) -> Script:
-    """5.4 The loser's laid and held troops and used favours leave the game, and so does a hero he has used."""
+    """5.4 The loser's laid and held troops and used favours leave the game, and so does a hero they have used."""
     move_all(p, side, w.HAND, w.OUT)
     yield from lose_laid(p, side)
     return_hero(p, side)

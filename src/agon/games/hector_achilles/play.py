@@ -93,7 +93,7 @@ def vanguard(p: Board, side: int) -> Script:
 
 
 def answer_vanguard(p: Board, side: int) -> Script:
-    """5.1 The defender turns up the top card of his own active pile."""
+    """5.1 The defender turns up the top card of their own active pile."""
     troop = yield draw(w.TURN_UP, troops_in(p, side, p.active[side]), counts_in(p, side, p.active[side]))
     tell(w.REVEALS, side, p.active[side], troop)
     lay(p, side, troop, p.active[side])
@@ -109,7 +109,7 @@ def activate(p: Board, side: int, pile: int) -> None:
 
 
 def lay_fate(p: Board, side: int) -> Script:
-    """5.1 The attacker turns up the top fate token and lays it as he likes."""
+    """5.1 The attacker turns up the top fate token and lays it as they like."""
     fate = yield draw(w.FATE, [f for f in w.FATES if p.fate_waits[f] == 1])
     p.fate_waits[fate] = 0
     p.fate = fate

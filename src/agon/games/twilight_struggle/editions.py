@@ -73,7 +73,7 @@ def arranges_hand(p: Map) -> bool:
 
 
 def realigns_anywhere(p: Map, free: int) -> bool:
-    """OPT-1 Realignments ignore DEFCON limits; free ones never do."""
+    """OPT-1 Realignments ignore DEFCON limits; free ones always do."""
     return free == 1 or p.realignment_defcon == 1
 
 

@@ -93,7 +93,7 @@ def arms_race(p: Map, player: int, card: int) -> Script:
 
 @event(40)
 def cuban_missile_crisis(p: Map, player: int, card: int) -> Script:
-    """DEFCON 2; this turn the opponent loses by any coup, unless he takes his missiles away."""
+    """DEFCON 2; this turn the opponent loses by any coup, unless they remove their missiles."""
     set_defcon(p, 2)
     effects.start(p, effects.CUBAN_MISSILE_CRISIS, player)
 
@@ -208,7 +208,7 @@ def kitchen_debates(p: Map, player: int, card: int) -> Script:
 
 @event(49)
 def missile_envy(p: Map, player: int, card: int) -> Script:
-    """The opponent gives his highest card for this one, and must use this one for operations (TS-R-27, TS-R-74)."""
+    """The opponent gives their highest card for this one, and must use this one for operations (TS-R-27, TS-R-74)."""
     if any(p.where[c] == board.HAND[board.opponent(player)] and board.SCORING[c] == 0 for c in w.CARDS):
         given = yield ask(
             board.opponent(player),
