@@ -172,10 +172,14 @@ def test_a_tap_selects_a_risky_target_and_shows_its_odds(reader: Callable[..., R
     seat.page.locator("[data-option='syria']").wait_for()
     number = seat.state["ask"]["number"]
     seat.country("syria").tap()
-    here = seat.page.locator("[data-act='here']")
-    expect(here).to_have_text("Coup here")
+    expect(seat.page.locator(".odds h3")).to_have_text("Syria")
+    odds = seat.page.locator(".odds section").bounding_box()
+    board = seat.page.locator("[data-map]").bounding_box()
+    assert odds and board and odds["y"] >= board["y"] + board["height"] - 8  # it covers no target
     assert seat.state["ask"]["number"] == number
-    here.tap()
+    confirm = seat.page.locator("[data-confirm]")
+    expect(confirm).to_have_text("Choose Syria")
+    confirm.tap()
     seat.page.locator(f".ask:not([data-ask='{number}'])").wait_for()
 
 

@@ -15,6 +15,7 @@ STEP = sized(200, 20)
 WIDTHS, HEIGHTS = (320, 2000), (560, 1200)
 AT_HEIGHTS, AT_WIDTHS = sized((720,), (600, 720, 900, 1180)), sized((390, 1280), (320, 390, 820, 1024, 1280, 1440))
 PHONES = ((320, 568), (390, 844), (568, 320), (844, 390), (932, 430), (768, 1024), (820, 1180))
+LAPTOP = (1280, 720)
 TABLETS = sized((), ((896, 1000), (897, 1000), (1024, 768)))
 
 POSITION = """study Place influence
@@ -29,6 +30,7 @@ us card nato
 """
 SCREENS: dict[str, tuple[str, str]] = {  # a game or a study, and the selector of its board
     "cards": (POSITION.replace("us card nato\n", ""), "[data-map]"),
+    "uses": (POSITION, "[data-map]"),
     "map": (POSITION + "us use influence\n", "[data-map]"),
     "hector_achilles": ("hector_achilles", ".board > *"),
     "roll_player": ("roll_player", ".board > *"),
@@ -36,6 +38,7 @@ SCREENS: dict[str, tuple[str, str]] = {  # a game or a study, and the selector o
 # The minimum width and height of the board, in pixels, from each window width on.
 LEAST: dict[str, dict[int, tuple[int, int]]] = {
     "cards": {320: (300, 130), 900: (860, 250), 1280: (1140, 250)},
+    "uses": {320: (300, 130), 900: (860, 250), 1280: (1140, 250)},
     "map": {320: (300, 170), 900: (860, 250), 1280: (1140, 250)},
     "hector_achilles": {320: (300, 300), 900: (860, 400)},
     "roll_player": {320: (300, 300), 900: (860, 400)},
@@ -105,7 +108,7 @@ LOOK = """([board, least]) => {
 
 
 def sizes() -> Iterator[tuple[int, int]]:
-    yield from (*PHONES, *TABLETS)
+    yield from (*PHONES, *TABLETS, LAPTOP)
     for height in AT_HEIGHTS:
         yield from ((width, height) for width in range(WIDTHS[0], WIDTHS[1] + 1, STEP))
     for width in AT_WIDTHS:
@@ -125,6 +128,8 @@ def table_of(person: Reader, game: str) -> Page:
 
 
 def least_of(screen: str, width: int, height: int) -> tuple[int, int]:
+    if (width, height) == LAPTOP and screen in ("cards", "uses", "map"):
+        return 1240, 430
     if height <= 480:  # a phone in landscape: the question is beside the board
         return width - 300, height - 140
     return next(least for start, least in reversed(LEAST[screen].items()) if width >= start)

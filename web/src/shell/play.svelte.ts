@@ -139,6 +139,10 @@ export abstract class Play {
   set texts(texts: Texts) {
     this.#texts = texts;
   }
+  /** Whether the texts of the game have come; until then nothing is said in its words. */
+  get isSpoken(): boolean {
+    return this.texts.has("game-title");
+  }
 
   /** Whether the seat is offered this option now; only offered options can be picked. */
   offers(option: string): boolean {
@@ -427,14 +431,14 @@ function leading(lines: readonly LogLine[], option: string): number {
 /** Load a game's texts in the current language; call it in an effect to follow language changes. */
 export function speakTo(play: Play): void {
   const { lang } = shell.texts;
-  if (play.texts.lang === lang && play.texts.has("game-title")) return;
+  if (play.texts.lang === lang && play.isSpoken) return;
   gameTexts(lang, play.game, play.options).then(
     (texts) => {
       if (lang === shell.texts.lang) play.texts = texts;
     },
     (error: Unloaded) => {
       shell.missing = error;
-      if (!play.texts.has("game-title")) play.unloaded = error;
+      if (!play.isSpoken) play.unloaded = error;
     },
   );
 }

@@ -50,6 +50,20 @@ board-regions = Περιοχές
 board-nothing = Τίποτα
 board-region-show = Εμφάνιση στον χάρτη και εξήγηση της βαθμολογίας
 board-others = Άλλες χώρες
+board-for-presence = Για παρουσία: { $what }
+board-for-domination = Για κυριαρχία: { $what }
+board-for-control = Για έλεγχο: { $what }
+board-lacks-battlegrounds =
+    { $count ->
+        [one] 1 ακόμη Πεδίο Μάχης
+       *[other] { $count } ακόμη Πεδία Μάχης
+    }
+board-lacks-others = μία χώρα που δεν είναι Πεδίο Μάχης
+board-lacks-countries =
+    { $count ->
+        [one] 1 ακόμη χώρα
+       *[other] { $count } ακόμη χώρες
+    }
 board-victory = νίκη
 board-bids = Δημοπρασία
 
@@ -57,9 +71,6 @@ board-bids = Δημοπρασία
 
 board-chances = Πιθανότητες
 board-odds-nothing = καμία αλλαγή
-board-here = Επιλογή
-board-here-coup = Πραξικόπημα εδώ
-board-here-realignment = Ανακατάταξη εδώ
 board-odds-always = Σε κάθε περίπτωση:
 board-odds-vp = +{ $count } ΠΝ
 board-odds-space = Αγώνας για το Διάστημα: θέση { $box }

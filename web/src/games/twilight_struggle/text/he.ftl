@@ -50,6 +50,22 @@ board-regions = אזורים
 board-nothing = כלום
 board-region-show = להציג במפה ולהסביר את הניקוד
 board-others = מדינות אחרות
+board-for-presence = לנוכחות: { $what }
+board-for-domination = לדומיננטיות: { $what }
+board-for-control = לשליטה: { $what }
+board-lacks-battlegrounds =
+    { $count ->
+        [one] עוד שדה קרב אחד
+        [two] עוד שני שדות קרב
+       *[other] עוד { $count } שדות קרב
+    }
+board-lacks-others = מדינה אחת שאינה שדה קרב
+board-lacks-countries =
+    { $count ->
+        [one] עוד מדינה אחת
+        [two] עוד שתי מדינות
+       *[other] עוד { $count } מדינות
+    }
 board-victory = ניצחון
 board-bids = הצעות
 
@@ -57,9 +73,6 @@ board-bids = הצעות
 
 board-chances = סיכויים
 board-odds-nothing = ללא שינוי
-board-here = לבחור
-board-here-coup = הפיכה כאן
-board-here-realignment = היערכות מחדש כאן
 board-odds-always = בכל מקרה:
 board-odds-vp = +{ $count } נק׳ ניצחון
 board-odds-space = מרוץ החלל: משבצת { $box }
