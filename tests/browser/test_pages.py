@@ -239,7 +239,7 @@ def test_links_in_emails_ask_before_they_act(server: Running, reader: Callable[.
     page.reload()
     page.fill("#main input", "a third battery horse")
     page.click("#main button")
-    assert page.locator("#main [role=status] p").inner_text().startswith("Αυτός ο σύνδεσμος χρησιμοποιήθηκε ήδη")
+    assert page.locator("#main [role=status] p").inner_text().startswith("Αυτός ο σύνδεσμος έχει ήδη χρησιμοποιηθεί")
     statuses = [re.search(r"\d{3}", text) for text in person.console_errors]
     assert [found and found[0] for found in statuses] == ["400", "404"]  # reported by the browser itself
     person.console_errors.clear()
