@@ -11,6 +11,7 @@ import pytest
 from agon.cli import play
 from agon.cli.saves import read_game
 from agon.cli.screen import Screen
+from agon.cli.session import spelling
 from agon.games import load
 from agon.text.catalogue import LANGUAGES, Catalogue
 
@@ -125,6 +126,15 @@ def test_a_choice_is_typed_as_number_id_name_or_beginning(agon, tmp_path):
     assert all(record == records[0] for record in records)
     assert "achaeans vanguard pile_2" in records[0]
     agon("play", GAME, "--seed", 1, "--save", tmp_path / "a.record", typed="ca\nquit\n")
+    assert "achaeans vanguard camp" in choices(tmp_path / "a.record")
+
+
+def test_names_are_typed_without_accents_vowel_points_and_isolates(agon, tmp_path):
+    assert spelling("\u2068קַשָּׁת\u2069 אדום") == "קשת אדום"
+    name = Catalogue.load("el", GAME).word("camp")
+    typed = spelling(name)
+    assert typed != name.casefold()
+    agon("play", GAME, "--seed", 1, "--lang", "el", "--save", tmp_path / "a.record", typed=f"{typed}\nquit\n")
     assert "achaeans vanguard camp" in choices(tmp_path / "a.record")
 
 
