@@ -87,3 +87,13 @@ def test_what_is_offered_needs_no_reason(table_from):
     table = table_from(in_round(HAND + "given china.holder us\ngiven china.face up"))
     assert {"nato", "duck_and_cover", "the_china_card"} <= set(table.ask("us").options)
     assert all(table.why_not("us", option) is None for option in table.ask("us").options)
+
+
+@pytest.mark.rule("TS-000-6.1.2-a")
+def test_influence_in_enemy_controlled_countries_costs_two(table_from):
+    """Only such countries have a cost of their own; everything else costs 1."""
+    lines = "given influence.france.us 1\ngiven influence.france.ussr 4\ngiven influence.italy.us 1\n"
+    table = table_from(in_round(lines + HAND + "us card nato\nus use influence"))
+    costs = table.costs("us")
+    assert costs["france"] == 2
+    assert "italy" in table.ask("us").options and "italy" not in costs
