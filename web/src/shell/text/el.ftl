@@ -22,7 +22,7 @@ nowhere-text = Ίσως η διεύθυνση γράφτηκε λάθος ή η 
 table-question = Ερώτηση
 table-choices = Οι επιλογές σας
 table-over = Η παρτίδα τελείωσε.
-table-waiting = Αναμονή για: { $who }
+table-waiting = Αναμένεται: { $who }
 table-show-all = { $count ->
     [one] Εμφάνιση της μόνης επιλογής
    *[other] Εμφάνιση όλων των επιλογών ({ $count })

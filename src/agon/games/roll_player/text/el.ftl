@@ -398,7 +398,7 @@ log-round-begins = Αρχίζει ο γύρος { $round }· Πρώτος Παί
 log-rolls = { side } ρίχνει: { $die }.
 log-lies-on = Στην { $initiative }: { $die }.
 log-selects = { side } παίρνει την { $initiative }: { $die }.
-log-places = { side } τοποθετεί ζάρι ({ $die }) στη γραμμή: { $row }.
+log-places = { side } τοποθετεί ζάρι ({ $die }) στη γραμμή «{ $row }».
 log-gains = { $count ->
     [one] { side } κερδίζει ένα χρυσό νόμισμα ({ $source }).
    *[other] { side } κερδίζει { $count } χρυσά ({ $source }).
@@ -413,7 +413,7 @@ log-takes-token = { $count ->
 }
 log-changes-pool = { side } αλλάζει ένα ζάρι ({ $initiative }): { $before }, τώρα { $after }.
 log-exchanges = { side } ανταλλάσσει ένα ζάρι ({ $slot }): δίνει { $before }, παίρνει { $after }.
-log-moves-die = { side } μετακινεί ζάρι ({ $die }) στη γραμμή: { $row }.
+log-moves-die = { side } μετακινεί ζάρι ({ $die }) στη γραμμή «{ $row }».
 log-uses-skill = { side } χρησιμοποιεί Ικανότητα: { $skill }.
 log-copies-skill = { side } δανείζεται μια Ικανότητα { other }: { $skill }.
 log-adds-card = { side } προσθέτει κάρτα στην Αγορά: { $card }.
