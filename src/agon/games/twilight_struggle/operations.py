@@ -40,6 +40,7 @@ def operations_open(p: Map, side: int, kinds: int) -> Options:
 
 
 def any_coup(p: Map, side: int, area: int, free: int) -> bool:
+    """Whether there is a target; the cheap conditions of `can_coup` come first, since most countries fail them."""
     enemy = board.opponent(side)
     return any(
         p.influence[enemy, c] > 0 and (free == 1 or p.defcon >= effects.OPEN_AT[c]) and can_coup(p, side, c, area, free)

@@ -82,6 +82,9 @@ def happen_from_discards(p: Map, card: int) -> Script:
     put_away(p, card, happened)
 
 
+# 6, the China Card: `play_china_card` in cards.py
+
+
 @event(7)
 def socialist_governments(p: Map, player: int, card: int) -> Script:
     """Three US influence leave Western Europe, at most two from a country."""
@@ -306,6 +309,9 @@ def red_scare_purge(p: Map, player: int, card: int) -> Script:
     effects.start_for(p, effects.RED_SCARE, player)
 
 
+# 32, UN Intervention: `cancel_event` in cards.py
+
+
 @event(33)
 def de_stalinization(p: Map, player: int, card: int) -> Script:
     """Up to four Soviet influence move anywhere the US does not control, at most two to a country (TS-R-115)."""
@@ -335,7 +341,8 @@ def nuclear_test_ban(p: Map, player: int, card: int) -> Script:
 
 @event(35)
 def formosan_resolution(p: Map, player: int, card: int) -> Script:
-    """Taiwan counts as a battleground in scoring while the US controls it."""
+    """Taiwan counts as a battleground in scoring (`scoring.has_taiwan`) while the US controls it; ends when the US
+    plays the China Card (TS-R-99)."""
     effects.start(p, effects.FORMOSAN_RESOLUTION, w.US)
 
 
@@ -401,5 +408,5 @@ def special_relationship(p: Map, player: int, card: int) -> Script:
 
 @event(106)
 def norad(p: Map, player: int, card: int) -> Script:
-    """After an action round in which DEFCON fell to 2, the US adds influence if it controls Canada."""
+    """After an action round in which DEFCON fell to 2, the US adds influence if it controls Canada (`play.norad`)."""
     effects.start(p, effects.NORAD, w.US)
