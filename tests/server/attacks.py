@@ -94,7 +94,7 @@ class Scene:
     async def repel(self, client: Client, request: Any, *codes: str) -> dict[str, Any]:
         """Send a request over a socket; it must be refused with one of these codes and change nothing."""
         async with self.unharmed():
-            answer = await press(client, request)
+            answer = await send_socket(client, request)
             assert answer["say"] == "refused", answer
             assert answer["code"] in codes, answer
         return answer
@@ -102,7 +102,7 @@ class Scene:
     async def repel_http(self, client: Client, method: str, path: str, *codes: str, **how: Any) -> httpx.Response:
         """Send a request over HTTP; it must be refused with one of these codes and change nothing."""
         async with self.unharmed():
-            response = await knock(client, method, path, **how)
+            response = await send_http(client, method, path, **how)
             assert refusal_of(response) in codes, response.text
         return response
 
@@ -110,7 +110,7 @@ class Scene:
         """Check that the game can still be played: a choice is accepted, and every socket receives it."""
         await self.drain()
         client, wish = await self.choice()
-        assert (await press(client, wish))["say"] == "ok"
+        assert (await send_socket(client, wish))["say"] == "ok"
         for ear in self.ears:
             assert (await ear.receive())["say"] == "state"
 
@@ -130,7 +130,7 @@ async def scene(server: Running, game: str = GAME, **wish: Any) -> AsyncIterator
         yield found
 
 
-async def press(client: Client, *requests: Any) -> dict[str, Any]:
+async def send_socket(client: Client, *requests: Any) -> dict[str, Any]:
     """Send requests over a socket (text and bytes unchanged); return the first answer to the last one."""
     async with client.socket() as wire:
         answer: dict[str, Any] = {}
@@ -152,7 +152,7 @@ async def answered(wire: Wire) -> dict[str, Any]:
             return message
 
 
-async def knock(client: Client, method: str, path: str, *, csrf: str | None = None, **how: Any) -> httpx.Response:
+async def send_http(client: Client, method: str, path: str, *, csrf: str | None = None, **how: Any) -> httpx.Response:
     """Send a request over HTTP and return the response, whatever it is."""
     headers = {"x-csrf-token": client.csrf if csrf is None else csrf, **how.pop("headers", {})}
     return await client.http.request(method, path, headers={k: v for k, v in headers.items() if v}, **how)
@@ -175,7 +175,7 @@ async def attack(server: Running, game: str = GAME, **wish: Any) -> AsyncIterato
 
 
 @contextlib.asynccontextmanager
-async def siege(server: Running, game: str = GAME, **wish: Any) -> AsyncIterator[Scene]:
+async def frozen_attack(server: Running, game: str = GAME, **wish: Any) -> AsyncIterator[Scene]:
     """An attack during which nothing may change at all."""
     async with attack(server, game, **wish) as target, target.unharmed():
         yield target
