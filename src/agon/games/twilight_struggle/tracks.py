@@ -32,7 +32,7 @@ def degrade_defcon(p: Map) -> None:
 
 
 def improve_defcon(p: Map, count: int) -> None:
-    """8.1.2 Never above 5."""
+    """8.1.2 Never above 5 (TS-R-119)."""
     if p.defcon < 5:
         set_defcon(p, min(5, p.defcon + count))
 

@@ -144,8 +144,8 @@ def defence(p: Map, enemy: int, target: int) -> int:
 
 
 def war(p: Map, side: int, target: int, wins_on: int, military_ops: int, less: int = 0) -> Script:
-    """7.6 War: neighbours the enemy controls, and `less`, count against the attacker; a win replaces the
-    enemy's influence with as much of one's own (TS-R-53). The result is 1 for a win."""
+    """7.6 War: neighbours the enemy controls, and `less`, count against the attacker; a win replaces the enemy's
+    influence with as much of one's own (TS-R-53). The result is 1 for a win (TS-R-54)."""
     enemy = board.opponent(side)
     tell(w.WAGES_WAR, side, target)
     against = less + defence(p, enemy, target)

@@ -68,7 +68,7 @@ def duck_and_cover(p: Map, player: int, card: int) -> Script:
 
 @event(5)
 def five_year_plan(p: Map, player: int, card: int) -> Script:
-    """The USSR loses a random card; a US event on it happens."""
+    """The USSR loses a random card; a US event on it happens (TS-R-66)."""
     if p.count[board.HAND[w.USSR]] > 0:
         lost = yield from verbs.lose_random_card(p, w.USSR)
         if board.SIDE[lost] == w.US:
@@ -348,7 +348,7 @@ def formosan_resolution(p: Map, player: int, card: int) -> Script:
 
 @event(103)
 def defectors(p: Map, player: int, card: int) -> Script:
-    """A US headline cancels the Soviet one; played by the USSR in its action round, 1 VP for the US."""
+    """A US headline cancels the Soviet one; played by the USSR in its action round, 1 VP for the US (TS-R-121)."""
     if p.phase == board.HEADLINE_PHASE and p.phasing == w.US:
         cancel_headline(p)  # TS-R-16
     if p.phase == board.ACTION_ROUNDS and effects.acting(p) == w.USSR:

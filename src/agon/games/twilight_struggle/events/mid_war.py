@@ -58,7 +58,7 @@ WEST_GERMANY = w.country("west_germany")
 
 @event(36)
 def brush_war(p: Map, player: int, card: int) -> Script:
-    """War on any country of stability 1 or 2; NATO protects from it."""
+    """War on any country of stability 1 or 2; NATO protects from it (TS-R-52)."""
     target = yield ask(player, w.TARGET, [c for c in w.COUNTRIES if is_brush_war_target(p, c)], card=card)
     won = yield from war(p, player, target, wins_on=3, military_ops=3)
     if won == 1:
@@ -202,7 +202,7 @@ def free_operations(p: Map, side: int, ops: int, area: int, card: int) -> Script
 
 @event(48)
 def kitchen_debates(p: Map, player: int, card: int) -> Script:
-    """With more battlegrounds than the USSR, 2 VP for the US."""
+    """With more battlegrounds than the USSR, 2 VP for the US (TS-R-108)."""
     gain_vp(p, w.US, 2)
 
 
