@@ -39,8 +39,8 @@ def timeless(state: dict[str, Any]) -> dict[str, Any]:
 class Scene:
     """A game in progress. Both players and a spectator (`stranger`) follow it over sockets."""
 
-    def __init__(self, server: Running, table: str, people: list[Client], ears: list[Wire]) -> None:
-        self.server, self.table, self.people, self.ears = server, table, people, ears
+    def __init__(self, server: Running, table: str, people: list[Client], sockets: list[Wire]) -> None:
+        self.server, self.table, self.people, self.sockets = server, table, people, sockets
         self.first, self.second, self.stranger = people
         self.is_guarded = False
 
@@ -64,16 +64,16 @@ class Scene:
 
     async def drain(self) -> None:
         """Let every socket receive what has been sent so far."""
-        for ear in self.ears:
-            await ear.send("leave", "elsewhere", id="drained")
-            while (await ear.receive()).get("id") != "drained":
+        for socket in self.sockets:
+            await socket.send("leave", "elsewhere", id="drained")
+            while (await socket.receive()).get("id") != "drained":
                 pass
 
     async def silence(self) -> None:
         """Check that nothing was sent to any socket: the answer to a harmless request is the next message."""
-        for number, ear in enumerate(self.ears):
-            await ear.send("leave", "elsewhere", id=f"mark {number}")
-            assert await ear.receive() == {"say": "ok", "id": f"mark {number}"}
+        for number, socket in enumerate(self.sockets):
+            await socket.send("leave", "elsewhere", id=f"mark {number}")
+            assert await socket.receive() == {"say": "ok", "id": f"mark {number}"}
 
     async def snapshot(self) -> Any:
         return [await self.state(client) for client in self.people], rows(self.server)
@@ -111,8 +111,8 @@ class Scene:
         await self.drain()
         client, wish = await self.choice()
         assert (await send_socket(client, wish))["say"] == "ok"
-        for ear in self.ears:
-            assert (await ear.receive())["say"] == "state"
+        for socket in self.sockets:
+            assert (await socket.receive())["say"] == "state"
 
 
 @contextlib.asynccontextmanager
@@ -120,12 +120,12 @@ async def scene(server: Running, game: str = GAME, **wish: Any) -> AsyncIterator
     async with contextlib.AsyncExitStack() as stack:
         people = await stack.enter_async_context(server.guests(3))
         table = await begin(people[0], people[1], game, **wish)
-        ears = [await stack.enter_async_context(client.socket()) for client in people]
-        for ear in ears:
-            await ear.send("watch", table, id="here")
-            assert (await ear.receive())["say"] == "state"
-            assert (await ear.receive())["say"] == "ok"
-        found = Scene(server, table, people, ears)
+        sockets = [await stack.enter_async_context(client.socket()) for client in people]
+        for socket in sockets:
+            await socket.send("watch", table, id="here")
+            assert (await socket.receive())["say"] == "state"
+            assert (await socket.receive())["say"] == "ok"
+        found = Scene(server, table, people, sockets)
         await found.drain()  # receive the presence messages
         yield found
 

@@ -233,8 +233,8 @@ async def test_agreeing_to_your_own_undo_request_for_others(server: Running) -> 
         client, other, _ = await target.asked()
         await target.go_on()
         assert (await send_socket(client, {"do": "ask_undo", "table": target.table}))["say"] == "ok"
-        for ear in target.ears:
-            assert (await ear.receive())["undo_asked"]
+        for socket in target.sockets:
+            assert (await socket.receive())["undo_asked"]
         agree = {"do": "answer_undo", "table": target.table, "agree": True}
         await target.repel(client, agree, "not-possible-now", "nothing-to-undo")
         await target.repel(client, {**agree, "seat": (await target.state(other))["seat"]}, "not-yours")
@@ -264,7 +264,7 @@ async def test_twenty_answers_to_one_ask_at_once(server: Running) -> None:
         refused = [a["code"] if isinstance(a, dict) else refusal_of(a) for a in answers if a is not taken[0]]
         assert set(refused) <= {*ASKED_NOT}
         assert (await target.state(client))["n"] == before["n"] + 1
-        for ear in target.ears:
-            assert (await ear.receive())["say"] == "state"
+        for socket in target.sockets:
+            assert (await socket.receive())["say"] == "state"
         await target.silence()
         await target.go_on()

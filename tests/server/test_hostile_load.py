@@ -141,7 +141,7 @@ async def test_a_flood_of_sockets(fresh_server: Any) -> None:
                 await open_ones[0].connection.close()
                 while not await is_open(await stack.enter_async_context(target.stranger.socket())):
                     await asyncio.sleep(0.01)
-            while len(server.services.sockets) > len(target.ears):
+            while len(server.services.sockets) > len(target.sockets):
                 await asyncio.sleep(0.01)
             await target.go_on()
 
@@ -302,8 +302,8 @@ async def test_a_client_that_never_reads(server: Running, monkeypatch: pytest.Mo
             await asyncio.sleep(0.01)
         (slow,) = found
         for number in range(1000):
-            await target.ears[0].send("watch", target.table, id=str(number))  # the players are not affected
-            assert (await answered_by(target.ears[0], str(number)))["say"] == "ok"
+            await target.sockets[0].send("watch", target.table, id=str(number))  # the players are not affected
+            assert (await answered_by(target.sockets[0], str(number)))["say"] == "ok"
             slow.send(MUCH)
             assert slow.queue.qsize() <= BACKLOG
             if slow not in set(server.services.sockets):

@@ -182,6 +182,7 @@ class Map(Position):
 
 
 def opponent(side: int) -> int:
+    """The other side; in an index also written `1 - side`."""
     return 1 - side
 
 
