@@ -156,7 +156,7 @@ def test_agents_that_search_determinize_the_position_they_are_given(level: str):
 
 @every_game
 @every_agent
-def test_an_agent_plays_two_games_alike_that_its_seat_cannot_tell_apart(name: str, level: str):
+def test_an_agent_plays_alike_in_two_games_that_its_seat_cannot_tell_apart(name: str, level: str):
     game = load(name)
     seat, asked = game.seats[1], 0
     told = pair(game, seat, 3, 60, 2)

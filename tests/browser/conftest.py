@@ -67,7 +67,7 @@ def browser(server: Running) -> Iterator[Browser]:
         started.close()
 
 
-class Reader:
+class User:
     """A user at a browser. Errors and warnings in the console are collected, and any of them fails the test."""
 
     def __init__(self, context: BrowserContext, address: str) -> None:
@@ -105,7 +105,7 @@ class Reader:
 
     def whole(self, path: str) -> Page:
         """Open a page and wait until it is complete: nothing is loading, and after two more frames nothing is either.
-        Requests of a service worker are invisible here, so use a reader without one."""
+        Requests of a service worker are invisible here, so this needs a user without one."""
         self.page.goto(self.address + path)
         self.page.wait_for_selector("#main *", state="attached")
         still = 0
@@ -149,11 +149,11 @@ class Reader:
 
 
 @pytest.fixture
-def reader(server: Running, browser: Browser) -> Iterator[Callable[..., Reader]]:
-    """Create users: `reader(lang="he", phone=True)`. At the end, none of them may have seen a console error. By default
+def user(server: Running, browser: Browser) -> Iterator[Callable[..., User]]:
+    """Create users: `user(lang="he", phone=True)`. At the end, none of them may have seen a console error. By default
     moves are shown at once, the sound is off and the log is open; keywords override preferences:
-    `reader(speed="normal")`."""
-    made: list[Reader] = []
+    `user(speed="normal")`."""
+    made: list[User] = []
 
     def make(
         lang: str = "en",
@@ -163,7 +163,7 @@ def reader(server: Running, browser: Browser) -> Iterator[Callable[..., Reader]]
         worker: bool = True,
         moving: bool = False,
         **likes: Any,
-    ) -> Reader:
+    ) -> User:
         context = browser.new_context(
             viewport=PHONE if phone else DESKTOP,
             has_touch=phone,
@@ -176,7 +176,7 @@ def reader(server: Running, browser: Browser) -> Iterator[Callable[..., Reader]]
         context.set_default_timeout(15_000)
         kept = {"language": lang, "speed": "at_once", "sound": False, "drawer": "open", **likes}
         context.add_init_script(f"localStorage.getItem('agon') ?? localStorage.setItem('agon', `{json.dumps(kept)}`)")
-        made.append(Reader(context, server.url))
+        made.append(User(context, server.url))
         return made[-1]
 
     yield make

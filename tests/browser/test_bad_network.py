@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Error, Page, Route, expect
 
 from agon.server.ops import static_site
-from tests.browser.conftest import Reader
+from tests.browser.conftest import User
 
 RETRY = "[role=alert] button, [role=alert] + p button"
 KEPT = """async () => {
@@ -23,13 +23,13 @@ KEPT = """async () => {
 RAW = re.compile(r"\b(?:game|ask|seat|word|log|board)-\w+")  # a text key shown in place of its text
 
 
-def forgive(person: Reader) -> None:
+def forgive(person: User) -> None:
     """Ignore the browser's own errors about files that failed to load; the page must not add any."""
     person.console_errors[:] = [each for each in person.console_errors if "Failed to load resource" not in each]
 
 
 @contextmanager
-def without(person: Reader, files: str, what: str = "") -> Iterator[None]:
+def without(person: User, files: str, what: str = "") -> Iterator[None]:
     """Block the assets whose name and content match, within a context."""
     named = re.compile(f"/assets/{files}")
 
@@ -67,8 +67,8 @@ def try_again(page: Page) -> None:
         page.locator(RETRY).click()
 
 
-def test_the_first_page_tells_that_a_game_did_not_come(reader: Callable[..., Reader]) -> None:
-    person = reader("en", worker=False)
+def test_the_home_page_reports_a_game_that_failed_to_load(user: Callable[..., User]) -> None:
+    person = user("en", worker=False)
     with without(person, "en-", "game-title = Hector"):
         page = person.goto("/")
         try_again(page)  # the retry fails: it is reported again, and nothing reloads by itself
@@ -78,8 +78,8 @@ def test_the_first_page_tells_that_a_game_did_not_come(reader: Callable[..., Rea
     page.locator("[data-play='hector_achilles']").wait_for()
 
 
-def test_a_table_without_words_tells_so_and_shows_no_keys(reader: Callable[..., Reader]) -> None:
-    person = reader("en", worker=False)
+def test_a_table_whose_texts_fail_to_load_says_so_and_shows_no_keys(user: Callable[..., User]) -> None:
+    person = user("en", worker=False)
     page, place = person.page, person.sit_down("hector_achilles")
     with without(person, "en-", "game-title = "), without(person, "hector_achilles-"):
         page.goto(person.address + place)
@@ -90,8 +90,8 @@ def test_a_table_without_words_tells_so_and_shows_no_keys(reader: Callable[..., 
 
 
 @pytest.mark.parametrize("files", ["hector_achilles-", r"hector_achilles-.*\.css"])
-def test_a_table_without_its_board_tells_so_and_is_played_in_words(reader: Callable[..., Reader], files: str) -> None:
-    person = reader("en", worker=False)
+def test_a_table_whose_board_fails_to_load_says_so_and_is_played_as_text(user: Callable[..., User], files: str) -> None:
+    person = user("en", worker=False)
     place = person.sit_down("hector_achilles")
     with without(person, files):
         page = person.goto(place)
@@ -105,9 +105,9 @@ def test_a_table_without_its_board_tells_so_and_is_played_in_words(reader: Calla
 
 
 def test_a_language_missing_after_an_update_is_loaded_with_the_new_page(
-    reader: Callable[..., Reader], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    user: Callable[..., User], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    person = reader("en", worker=False)
+    person = user("en", worker=False)
     page = person.goto("/settings")
     monkeypatch.setattr(static_site, "SITE", update(tmp_path))
     page.select_option("header select", "hu")
@@ -116,8 +116,8 @@ def test_a_language_missing_after_an_update_is_loaded_with_the_new_page(
     forgive(person)
 
 
-def test_a_table_stays_in_its_language_where_the_other_does_not_come(reader: Callable[..., Reader]) -> None:
-    person = reader("en", worker=False)
+def test_a_table_keeps_its_language_if_the_other_fails_to_load(user: Callable[..., User]) -> None:
+    person = user("en", worker=False)
     page = person.goto(person.sit_down("hector_achilles"))
     expect(page.locator(".question")).to_have_text(re.compile("[A-Z].*"))
     question = page.locator(".question").inner_text()
@@ -131,7 +131,7 @@ def test_a_table_stays_in_its_language_where_the_other_does_not_come(reader: Cal
     assert page.locator(".question").inner_text() != question
 
 
-def with_worker(person: Reader) -> Page:
+def with_worker(person: User) -> Page:
     """Open a page whose files are all cached by the service worker."""
     page = person.goto("/")
     page.evaluate("navigator.serviceWorker.ready")
@@ -144,9 +144,9 @@ def with_worker(person: Reader) -> Page:
 
 
 def test_an_update_takes_the_old_files_out_of_the_browser(
-    reader: Callable[..., Reader], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    user: Callable[..., User], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    person = reader("en")
+    person = user("en")
     page = with_worker(person)
     old = page.evaluate(KEPT)
     assert len(old) > 5
@@ -160,9 +160,9 @@ def test_an_update_takes_the_old_files_out_of_the_browser(
 
 
 def test_a_full_disk_does_not_prevent_a_reload(
-    reader: Callable[..., Reader], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    user: Callable[..., User], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    person = reader("en")
+    person = user("en")
     page = with_worker(person)
     room = person.context.new_cdp_session(page)
     room.send("Storage.overrideQuotaForOrigin", {"origin": person.address, "quotaSize": 1})

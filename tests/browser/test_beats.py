@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from agon.text.catalogue import LANGUAGES, Catalogue
-from tests.browser.conftest import Reader
+from tests.browser.conftest import User
 from tests.tiers import sampled
 
 GAME = "twilight_struggle"
@@ -55,7 +55,7 @@ KINDS = """() => {
 class Player:
     """A player against the computer at a headline ask: in a study, or after set-up."""
 
-    def __init__(self, person: Reader, study: str = ROUND) -> None:
+    def __init__(self, person: User, study: str = ROUND) -> None:
         self.person, self.page = person, person.page
         person.page.add_init_script(f"({LATENCY})(); ({KINDS})()")
         self.place = person.sit_down_at(study) if study else person.sit_down(GAME)
@@ -118,10 +118,10 @@ def plain(text: str) -> str:
 
 
 @pytest.mark.parametrize(("lang", "moving"), sampled(WAYS, ("he", False), ("en", True)))
-def test_the_last_play_tells_card_use_every_change_and_every_die(
-    reader: Callable[..., Reader], lang: str, moving: bool
+def test_the_last_play_shows_card_use_every_change_and_every_die(
+    user: Callable[..., User], lang: str, moving: bool
 ) -> None:
-    player = Player(reader(lang, moving=moving, speed="fast"))
+    player = Player(user(lang, moving=moving, speed="fast"))
     player.headline()
     player.asked()
     player.page.locator("[data-ask]").wait_for(timeout=40_000)
@@ -137,8 +137,8 @@ def test_the_last_play_tells_card_use_every_change_and_every_die(
             assert plain(texts.log_line(line["kind"], arguments)) in told
 
 
-def test_space_skips_to_the_question_and_the_play_is_shown_again(reader: Callable[..., Reader]) -> None:
-    player = Player(reader(speed="slow"))
+def test_space_skips_to_the_question_and_the_play_is_shown_again(user: Callable[..., User]) -> None:
+    player = Player(user(speed="slow"))
     player.headline()
     page = player.page
     page.locator("[data-beat]").wait_for()
@@ -156,8 +156,8 @@ def test_space_skips_to_the_question_and_the_play_is_shown_again(reader: Callabl
     page.locator("[data-ask]").wait_for(timeout=2000)
 
 
-def test_a_click_on_the_board_skips_and_chooses_nothing(reader: Callable[..., Reader]) -> None:
-    player = Player(reader(speed="slow"))
+def test_a_click_on_the_board_skips_and_chooses_nothing(user: Callable[..., User]) -> None:
+    player = Player(user(speed="slow"))
     player.headline()
     page = player.page
     page.locator("[data-beat]").wait_for()
@@ -168,8 +168,8 @@ def test_a_click_on_the_board_skips_and_chooses_nothing(reader: Callable[..., Re
     assert player.asked()["number"] == number
 
 
-def test_after_a_reload_there_is_a_summary_and_no_animation(reader: Callable[..., Reader]) -> None:
-    player = Player(reader(speed="slow"))
+def test_after_a_reload_there_is_a_summary_and_no_animation(user: Callable[..., User]) -> None:
+    player = Player(user(speed="slow"))
     player.choose(ask := player.asked(), ask["options"][0])
     player.asked()
     page = player.person.goto(player.place)
@@ -183,8 +183,8 @@ def test_after_a_reload_there_is_a_summary_and_no_animation(reader: Callable[...
         assert plain(texts.word(line["arguments"]["card"][1])) in told
 
 
-def test_a_message_reaches_the_stage_within_a_tenth_of_a_second(reader: Callable[..., Reader]) -> None:
-    player = Player(reader(speed="fast"))
+def test_a_message_reaches_the_stage_within_a_tenth_of_a_second(user: Callable[..., User]) -> None:
+    player = Player(user(speed="fast"))
     delays: list[float] = []
     for _ in range(6):  # take the best of several, since other processes may be running
         ask = player.asked()
@@ -201,8 +201,8 @@ def test_a_message_reaches_the_stage_within_a_tenth_of_a_second(reader: Callable
     assert delays and min(delays) < 100
 
 
-def test_speed_is_chosen_in_the_table_menu_and_sound_is_muted(reader: Callable[..., Reader]) -> None:
-    player = Player(reader(sound=True))
+def test_speed_is_chosen_in_the_table_menu_and_sound_is_muted(user: Callable[..., User]) -> None:
+    player = Player(user(sound=True))
     page = player.page
     page.locator("[data-act='mute']").click()
     page.get_by_role("tab", name="Table").click()
@@ -211,8 +211,8 @@ def test_speed_is_chosen_in_the_table_menu_and_sound_is_muted(reader: Callable[.
     assert (kept["speed"], kept["sound"]) == ("fast", False)
 
 
-def test_one_step_of_a_replay_is_played_and_a_jump_is_not(reader: Callable[..., Reader]) -> None:
-    player = Player(reader(speed="fast"), study="")
+def test_one_step_of_a_replay_is_played_and_a_jump_is_not(user: Callable[..., User]) -> None:
+    player = Player(user(speed="fast"), study="")
     player.choose(ask := player.asked(), ask["options"][0])
     player.asked()
     page = player.person.goto(f"/replay/{player.table}")
@@ -229,9 +229,9 @@ def test_one_step_of_a_replay_is_played_and_a_jump_is_not(reader: Callable[..., 
     shows(page, "influence")
 
 
-def test_a_spectator_sees_the_beats_too(reader: Callable[..., Reader]) -> None:
-    player = Player(reader(speed="fast"))
-    watcher = reader(speed="fast")
+def test_a_spectator_sees_the_beats_too(user: Callable[..., User]) -> None:
+    player = Player(user(speed="fast"))
+    watcher = user(speed="fast")
     watcher.page.add_init_script(f"({KINDS})()")
     watcher.goto(player.place)
     watcher.page.locator("svg [data-country]").first.wait_for()

@@ -9,13 +9,13 @@ import pytest
 from playwright.sync_api import APIResponse, Route, expect
 
 from tests.browser.clicking import Clicker
-from tests.browser.conftest import HEADLINE, Reader
+from tests.browser.conftest import HEADLINE, User
 
 
 class Pair:
     """Two players with one account and one page, at a headline, where both are asked at once."""
 
-    def __init__(self, person: Reader) -> None:
+    def __init__(self, person: User) -> None:
         self.person = person
         self.place = person.sit_down_at(HEADLINE, chairs=["me", "me"], settings={"rated": False})
         self.table = self.place.removeprefix("/table/")
@@ -44,12 +44,12 @@ class Pair:
 
 
 @pytest.fixture
-def pair(reader: Callable[..., Reader]) -> Pair:
-    return Pair(reader("en"))
+def pair(user: Callable[..., User]) -> Pair:
+    return Pair(user("en"))
 
 
-def test_two_at_one_screen_never_see_each_others_cards(reader: Callable[..., Reader]) -> None:
-    person = reader("en")
+def test_two_at_one_screen_never_see_each_others_cards(user: Callable[..., User]) -> None:
+    person = user("en")
     page = person.page
     page.goto(person.address + person.sit_down("hector_achilles", chairs=["me", "me"]))
     clicker, curtains = Clicker(seed=5), 0

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from tests.browser.conftest import Reader
+from tests.browser.conftest import User
 from tests.tiers import sized
 
 STEP = sized(200, 20)
@@ -115,7 +115,7 @@ def sizes() -> Iterator[tuple[int, int]]:
         yield from ((width, height) for height in range(HEIGHTS[0], HEIGHTS[1] + 1, STEP))
 
 
-def table_of(person: Reader, game: str) -> Page:
+def table_of(person: User, game: str) -> Page:
     person.goto("/")
     person.api("POST", "/api/guest")
     wish: dict[str, Any] = {}
@@ -147,9 +147,9 @@ def look(page: Page, board: str, least: tuple[int, int]) -> list[str]:
 
 
 @pytest.mark.parametrize("screen", SCREENS)
-def test_no_size_of_the_window_spoils_the_board(reader: Callable[..., Reader], screen: str) -> None:
+def test_no_size_of_the_window_spoils_the_board(user: Callable[..., User], screen: str) -> None:
     game, board = SCREENS[screen]
-    page = table_of(reader("en", drawer="auto"), game)
+    page = table_of(user("en", drawer="auto"), game)
     found: dict[str, list[str]] = {}
     for width, height in sizes():
         page.set_viewport_size(ViewportSize(width=width, height=height))
@@ -159,8 +159,8 @@ def test_no_size_of_the_window_spoils_the_board(reader: Callable[..., Reader], s
     assert not told, "\n".join(told)
 
 
-def test_the_hand_opens_for_cards_and_closes_for_the_map(reader: Callable[..., Reader]) -> None:
-    page = table_of(reader("en", phone=True), SCREENS["cards"][0])
+def test_the_hand_opens_for_cards_and_closes_for_the_map(user: Callable[..., User]) -> None:
+    page = table_of(user("en", phone=True), SCREENS["cards"][0])
     sheet, handle = page.locator("[data-sheet]"), page.locator("[data-sheet] [aria-controls]")
     board = page.locator(".map").first
     before = board.bounding_box()

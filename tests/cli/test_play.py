@@ -161,7 +161,7 @@ def test_actions_are_explained(agon):
     assert "Take no action; you still play a troop." in out
 
 
-def test_a_single_option_is_chosen_and_said_so(agon):
+def test_a_single_option_is_chosen_and_announced(agon):
     out = agon("play", GAME, "--seed", 1, typed="1\n1\nuse_hero\nquit\n").out
     assert "Only one choice, made for you: Yellow peltast (3)" in out
 

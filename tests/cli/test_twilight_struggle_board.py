@@ -145,7 +145,7 @@ def test_the_chinese_civil_war_stands_where_nobody_has_the_china_card(lang):
     assert texts(lang).format("board-china-up") in rows[1]
 
 
-def test_the_head_tells_turn_round_and_tracks():
+def test_the_header_shows_turn_round_and_tracks():
     out = drawn(
         table_of(
             "given vp -5\ngiven military_ops.us 2\ngiven military_ops.ussr 4\ngiven space.ussr 3\n"

@@ -45,7 +45,7 @@ def table() -> Table:
 # ---------------------------------------------------------------- asks and choices
 
 
-def test_asks_come_as_ids_in_seat_order(table):
+def test_asks_are_given_as_ids_in_seat_order(table):
     assert table.asks == [
         Ask(0, "left", "sign", ("rock", "paper", "scissors"), None),
         Ask(0, "right", "sign", ("rock", "paper", "scissors"), None),
@@ -190,14 +190,14 @@ def test_it_is_public_who_has_answered_but_not_what(table):
     assert table != twin  # the position knows
 
 
-def test_an_imagined_table_does_not_tell_the_others_answer(table):
+def test_an_imagined_table_does_not_reveal_the_opponents_answer(table):
     table.choose("left", "rock")
     imagined = {table.imagine("right", lambda ask, n=n: ask[2][n]).view("left")["sign"] for n in range(3)}
     assert imagined == {"rock", "paper", "scissors"}
     assert table.imagine("left", lambda ask: 1 // 0) == table  # nothing to redeal
 
 
-def test_an_answer_is_shown_when_the_last_has_come(table):
+def test_answers_are_shown_when_the_last_one_is_given(table):
     table.choose("right", "paper")
     assert table.log() == []
     table.choose("left", "scissors")
@@ -247,7 +247,7 @@ def test_an_imagine_that_redeals_nothing_is_detected():
 # ---------------------------------------------------------------- undo
 
 
-def test_a_simultaneous_answer_can_be_taken_back_until_the_last_has_come(table):
+def test_a_simultaneous_answer_can_be_undone_until_the_last_one_is_given(table):
     start = snapshot(table)
     table.choose("left", "rock")
     assert table.can_undo("left")

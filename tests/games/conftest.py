@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
+from pathlib import Path
 
 import pytest
 
@@ -13,7 +14,7 @@ from agon.engine.table.study import Player, parse
 from agon.games import load
 
 SEEDS = {"hector_achilles": 2003, "roll_player": 2016, "twilight_struggle": 1989}
-"""Of the random games of each."""
+"""The seed of the random games of each game."""
 
 
 @pytest.fixture
@@ -72,3 +73,18 @@ def random_game(game: Game) -> Callable[..., Table]:
         return table
 
     return play
+
+
+@pytest.fixture
+def file(game: Game, tmp_path: Path) -> Callable[..., Path]:
+    """Write the printed components of the game to a new file, with one text replaced once."""
+    assert game.components is not None
+    printed = game.components.file.read_text(encoding="utf-8")
+
+    def write(old: str = "", new: str = "") -> Path:
+        assert old in printed
+        path = tmp_path / "ours.toml"
+        path.write_text(printed.replace(old, new, 1), encoding="utf-8")
+        return path
+
+    return write

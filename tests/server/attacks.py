@@ -39,8 +39,8 @@ def timeless(state: dict[str, Any]) -> dict[str, Any]:
 class Scene:
     """A game in progress. Both players and a spectator (`stranger`) follow it over sockets."""
 
-    def __init__(self, server: Running, table: str, people: list[Client], ears: list[Wire]) -> None:
-        self.server, self.table, self.people, self.ears = server, table, people, ears
+    def __init__(self, server: Running, table: str, people: list[Client], sockets: list[Wire]) -> None:
+        self.server, self.table, self.people, self.sockets = server, table, people, sockets
         self.first, self.second, self.stranger = people
         self.is_guarded = False
 
@@ -64,16 +64,16 @@ class Scene:
 
     async def drain(self) -> None:
         """Let every socket receive what has been sent so far."""
-        for ear in self.ears:
-            await ear.send("leave", "elsewhere", id="drained")
-            while (await ear.receive()).get("id") != "drained":
+        for socket in self.sockets:
+            await socket.send("leave", "elsewhere", id="drained")
+            while (await socket.receive()).get("id") != "drained":
                 pass
 
     async def silence(self) -> None:
         """Check that nothing was sent to any socket: the answer to a harmless request is the next message."""
-        for number, ear in enumerate(self.ears):
-            await ear.send("leave", "elsewhere", id=f"mark {number}")
-            assert await ear.receive() == {"say": "ok", "id": f"mark {number}"}
+        for number, socket in enumerate(self.sockets):
+            await socket.send("leave", "elsewhere", id=f"mark {number}")
+            assert await socket.receive() == {"say": "ok", "id": f"mark {number}"}
 
     async def snapshot(self) -> Any:
         return [await self.state(client) for client in self.people], rows(self.server)
@@ -94,7 +94,7 @@ class Scene:
     async def repel(self, client: Client, request: Any, *codes: str) -> dict[str, Any]:
         """Send a request over a socket; it must be refused with one of these codes and change nothing."""
         async with self.unharmed():
-            answer = await press(client, request)
+            answer = await send_socket(client, request)
             assert answer["say"] == "refused", answer
             assert answer["code"] in codes, answer
         return answer
@@ -102,7 +102,7 @@ class Scene:
     async def repel_http(self, client: Client, method: str, path: str, *codes: str, **how: Any) -> httpx.Response:
         """Send a request over HTTP; it must be refused with one of these codes and change nothing."""
         async with self.unharmed():
-            response = await knock(client, method, path, **how)
+            response = await send_http(client, method, path, **how)
             assert refusal_of(response) in codes, response.text
         return response
 
@@ -110,9 +110,9 @@ class Scene:
         """Check that the game can still be played: a choice is accepted, and every socket receives it."""
         await self.drain()
         client, wish = await self.choice()
-        assert (await press(client, wish))["say"] == "ok"
-        for ear in self.ears:
-            assert (await ear.receive())["say"] == "state"
+        assert (await send_socket(client, wish))["say"] == "ok"
+        for socket in self.sockets:
+            assert (await socket.receive())["say"] == "state"
 
 
 @contextlib.asynccontextmanager
@@ -120,17 +120,17 @@ async def scene(server: Running, game: str = GAME, **wish: Any) -> AsyncIterator
     async with contextlib.AsyncExitStack() as stack:
         people = await stack.enter_async_context(server.guests(3))
         table = await begin(people[0], people[1], game, **wish)
-        ears = [await stack.enter_async_context(client.socket()) for client in people]
-        for ear in ears:
-            await ear.send("watch", table, id="here")
-            assert (await ear.receive())["say"] == "state"
-            assert (await ear.receive())["say"] == "ok"
-        found = Scene(server, table, people, ears)
+        sockets = [await stack.enter_async_context(client.socket()) for client in people]
+        for socket in sockets:
+            await socket.send("watch", table, id="here")
+            assert (await socket.receive())["say"] == "state"
+            assert (await socket.receive())["say"] == "ok"
+        found = Scene(server, table, people, sockets)
         await found.drain()  # receive the presence messages
         yield found
 
 
-async def press(client: Client, *requests: Any) -> dict[str, Any]:
+async def send_socket(client: Client, *requests: Any) -> dict[str, Any]:
     """Send requests over a socket (text and bytes unchanged); return the first answer to the last one."""
     async with client.socket() as wire:
         answer: dict[str, Any] = {}
@@ -152,7 +152,7 @@ async def answered(wire: Wire) -> dict[str, Any]:
             return message
 
 
-async def knock(client: Client, method: str, path: str, *, csrf: str | None = None, **how: Any) -> httpx.Response:
+async def send_http(client: Client, method: str, path: str, *, csrf: str | None = None, **how: Any) -> httpx.Response:
     """Send a request over HTTP and return the response, whatever it is."""
     headers = {"x-csrf-token": client.csrf if csrf is None else csrf, **how.pop("headers", {})}
     return await client.http.request(method, path, headers={k: v for k, v in headers.items() if v}, **how)
@@ -175,7 +175,7 @@ async def attack(server: Running, game: str = GAME, **wish: Any) -> AsyncIterato
 
 
 @contextlib.asynccontextmanager
-async def siege(server: Running, game: str = GAME, **wish: Any) -> AsyncIterator[Scene]:
+async def frozen_attack(server: Running, game: str = GAME, **wish: Any) -> AsyncIterator[Scene]:
     """An attack during which nothing may change at all."""
     async with attack(server, game, **wish) as target, target.unharmed():
         yield target

@@ -250,7 +250,7 @@ def test_what_is_no_empty_database_or_no_whole_backup_is_refused(admin: Admin, k
         assert ran.code == 2 and ran.err.startswith("bad-record") and ran.err.count("\n") == 1, name
 
 
-def test_a_damaged_database_is_said_in_one_line(admin: Admin, kept: Kept, tmp_path: Path) -> None:
+def test_a_damaged_database_is_reported_in_one_line(admin: Admin, kept: Kept, tmp_path: Path) -> None:
     whole = kept.file.read_bytes()
     files = {
         "garbage": b"no database" * 1000,
@@ -299,7 +299,7 @@ def test_a_backup_is_one_moment_while_games_go_on(
 # ---------------------------------------------------------------- records
 
 
-def test_records_go_out_and_come_in_again(admin: Admin, kept: Kept, tmp_path: Path) -> None:
+def test_records_are_exported_and_imported_again(admin: Admin, kept: Kept, tmp_path: Path) -> None:
     out = tmp_path / "out"
     ran = admin("export", out, "--all", "--database", kept.url)
     assert (ran.code, ran.out) == (0, f"{out}: 2 records\n")

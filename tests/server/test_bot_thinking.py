@@ -19,7 +19,7 @@ from agon.server.client.client import Client
 from agon.server.play import socket
 
 from .conftest import Running
-from .tabletop import SHORT, choose, do, kinds, rows, state
+from .table_helpers import SHORT, choose, do, kinds, rows, state
 
 LEVEL = "patient"
 PATIENCE = 120.0

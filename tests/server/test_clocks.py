@@ -16,7 +16,7 @@ from agon.server.tables.vacations import year_of
 
 from .conftest import Running as Server
 from .conftest import begin
-from .tabletop import (
+from .table_helpers import (
     LONG,
     asked,
     backdate,

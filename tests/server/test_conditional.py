@@ -14,7 +14,7 @@ from agon.server.db.storage import Storage
 from agon.server.tables import registry
 
 from .conftest import Running, begin
-from .tabletop import LONG, change, check_restart, choose, do, kinds, play_some, restart, rows, state
+from .table_helpers import LONG, change, check_restart, choose, do, kinds, play_some, restart, rows, state
 
 
 async def plan(client: Client, table: str, *plans: Any, seat: str | None = None) -> Any:
@@ -132,7 +132,7 @@ async def test_nobody_plans_for_whoever_draws_the_chair(server: Running) -> None
         assert kinds(server, made["id"]) == ["start"]
 
 
-async def test_who_leaves_a_chair_takes_their_plans_along(server: Running) -> None:
+async def test_plans_of_a_player_who_leaves_are_deleted(server: Running) -> None:
     async with server.guests(3) as (first, second, third):
         table = (await first.post("/api/tables", {"game": LONG}))["id"]
         await second.post(f"/api/tables/{table}/join")
@@ -148,7 +148,7 @@ async def test_who_leaves_a_chair_takes_their_plans_along(server: Running) -> No
         assert kinds(server, table) == ["start"]
 
 
-async def test_the_plans_of_who_resigned_do_not_move_the_computer(fresh_server: Any) -> None:
+async def test_plans_of_a_player_who_resigned_do_not_move_the_computer(fresh_server: Any) -> None:
     with fresh_server(bots=True) as server:  # without computer players
         async with server.guests(2) as (first, second):
             table = await begin(first, second, LONG, settings={"leaver": "computer"})

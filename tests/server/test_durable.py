@@ -60,7 +60,7 @@ async def lose_all_choices(database: str, table: str) -> None:
         await storage.close()
 
 
-async def test_the_check_notices_what_is_lost(tmp_path: Path) -> None:
+async def test_the_check_finds_lost_choices(tmp_path: Path) -> None:
     """The check of tools/kills.py would find shown events and acknowledged choices that are missing."""
     server = Server(f"sqlite:///{tmp_path / 'agon.db'}")
     server.start()

@@ -14,7 +14,7 @@ from agon.server.client.client import Client, Wire
 from tools.cluster import Cluster
 
 from .conftest import Running, begin, running
-from .tabletop import LONG, SHORT, check_restart, choose, do, play_some, soon, state
+from .table_helpers import LONG, SHORT, check_restart, choose, do, play_some, soon, state
 
 
 @pytest.fixture(scope="module")
@@ -141,7 +141,7 @@ async def test_an_offer_ends_when_its_player_leaves_the_table(server: Running, m
         assert (await wire.until("offer"))["offer"]["state"] == "aborted"
 
 
-async def test_who_is_blocked_makes_no_offers(server: Running) -> None:
+async def test_a_blocked_player_cannot_offer_a_rematch(server: Running) -> None:
     async with server.guests(2) as (anna, ben), ben.socket() as wire:
         table = await finished(anna, ben)
         await ben.request("PUT", f"/api/me/blocks/{anna.me['id']}")
@@ -223,7 +223,7 @@ async def lines(client: Client, table: str, **how: Any) -> list[str]:
     return [line["kind"] for line in (await state(client, table, **how))["log"]["lines"]]
 
 
-async def test_who_resigns_is_in_the_log_of_everybody_and_in_the_replay(server: Running) -> None:
+async def test_a_resignation_is_in_every_log_and_in_the_replay(server: Running) -> None:
     async with server.guests(3) as (anna, ben, watcher), ben.socket() as wire:
         table = await begin(anna, ben, LONG)
         await play_some([anna, ben], table, 3)

@@ -28,7 +28,7 @@ from agon.server.tables.live import LiveTable
 from tests.conformance import Leak, OffersInHiddenOrder, RefusesWithReasons, seal, with_open_view
 from tests.tiers import sampled
 
-from .attacks import NONCES, knock
+from .attacks import NONCES, send_http
 from .conftest import Running
 from .pairs import Pair, Step, pair
 
@@ -94,7 +94,7 @@ class Watcher:
         """Read every page about the table, and the lists that contain it."""
         for page in pages:
             for query in self.queries(page):
-                response = await knock(self.client, "GET", page.replace("{table}", self.table) + query)
+                response = await send_http(self.client, "GET", page.replace("{table}", self.table) + query)
                 self.note(f"{page} {response.status_code} {len(response.content)}", response.content)
         await self.look_at_lists()
 
@@ -110,7 +110,7 @@ class Watcher:
 
     async def look_at_lists(self) -> None:
         for page in ("/api/me/tables", "/api/tables?state=playing"):
-            listed = (await knock(self.client, "GET", page)).json()
+            listed = (await send_http(self.client, "GET", page)).json()
             own = [row for row in listed if row["id"] == self.table]
             self.note(page, msgspec.json.encode(own))
 
@@ -170,7 +170,7 @@ class Stage:
 async def stage(server: Running, given: Pair) -> AsyncIterator[Stage]:
     async with contextlib.AsyncExitStack() as stack:
         first, second, third = await stack.enter_async_context(server.guests(3))
-        document = (await knock(first, "GET", "/api/docs/openapi.json")).json()
+        document = (await send_http(first, "GET", "/api/docs/openapi.json")).json()
         pages = [path for path, item in document["paths"].items() if "{table}" in path and "get" in item]
         tables = []
         for number in range(2):

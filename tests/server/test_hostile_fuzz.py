@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from tests.tiers import sized
 
-from .attacks import Scene, press, scene
+from .attacks import Scene, scene, send_socket
 from .conftest import Running
 
 FUZZ = settings(
@@ -66,7 +66,7 @@ async def besiege(server: Running, requests: list[Any]) -> None:
     async with scene(server) as target:
         async with target.unharmed():
             for request in requests:
-                answer = await press(target.stranger, request)
+                answer = await send_socket(target.stranger, request)
                 assert answer["say"] in ("ok", "refused", "closed")
                 assert answer.get("code") != "engine-fault"
         await target.go_on()
@@ -96,7 +96,7 @@ async def mutate(server: Running, plans: list[tuple[str, list[tuple[str, str, An
 async def try_out(target: Scene, client: Any, request: str) -> None:
     """A player's own request may be valid: then it is executed, and everyone sees the same."""
     before = (await target.state(client))["n"]
-    answer = await press(client, request)
+    answer = await send_socket(client, request)
     assert answer["say"] in ("ok", "refused", "closed")
     assert answer.get("code") != "engine-fault"
     after = await target.snapshot()

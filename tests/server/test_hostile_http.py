@@ -16,7 +16,7 @@ from agon.server.ops.http_limits import MAX_HEAD
 
 from .attacks import address, chat
 from .conftest import Running
-from .test_hostile_crowds import is_open
+from .test_hostile_load import is_open
 
 START = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n"
 

@@ -21,7 +21,7 @@ from agon.games.twilight_struggle.playdek.text import read
 from agon.server.study.readers import MAX_AT_ONCE, MAX_LINE, MAX_LINES, Readers
 from agon.server.tables.from_study import MAX_CHOICES
 
-from .callers import Callers, refused
+from .clients import ClientPool, refused
 from .conftest import Running
 from .test_studies import STUDY
 
@@ -99,8 +99,8 @@ def loop_of(server: Running) -> asyncio.AbstractEventLoop:
     ids=["a log with a long line", "many lines", "a study with a long line"],
 )
 async def test_a_text_out_of_all_proportion(server: Running, text: str) -> None:
-    async with Callers(server) as callers:
-        client = await callers.guest()
+    async with ClientPool(server) as pool:
+        client = await pool.guest()
         await refused("too-large", client.post("/api/studies", {"text": text}))
         await refused("too-large", client.post("/api/studies/look", {"text": text}))
 
@@ -115,8 +115,8 @@ async def test_many_texts_at_once(server: Running, monkeypatch: pytest.MonkeyPat
             await asyncio.sleep(0.01)
         return StudyReplay(text, load)
 
-    async with Callers(server) as callers:
-        client, other = await callers.guest(), await callers.guest()
+    async with ClientPool(server) as pool:
+        client, other = await pool.guest(), await pool.guest()
         monkeypatch.setattr(readings, "reading", slow)
         looks = [asyncio.create_task(client.post("/api/studies/look", {"text": TIES})) for _ in range(MAX_AT_ONCE)]
         while readings.readers.clients.total() < MAX_AT_ONCE:
@@ -191,8 +191,8 @@ async def test_a_game_starts_after_so_many_choices(server: Running) -> None:
     while len(table.choices) <= MAX_CHOICES:
         ask = table.asks[0]
         table.choose(ask.seat, ask.options[0])
-    async with Callers(server) as callers:
-        client = await callers.guest()
+    async with ClientPool(server) as pool:
+        client = await pool.guest()
         study = (await client.post("/api/studies", {"text": write_record(table, "Ties")}))["id"]
         await refused("too-large", client.post("/api/tables", {"study": {"id": study}}))
         await client.post("/api/tables", {"study": {"id": study, "step": 10}})

@@ -13,7 +13,7 @@ from agon.server.client.client import Client, Wire
 from tools.cluster import Cluster
 
 from .conftest import Running, running
-from .tabletop import LONG, choose, state
+from .table_helpers import LONG, choose, state
 
 DRAWS = 12  # with fair lots, the chance that no host changes sides is 1 in 4096
 WISH = {"game": LONG, "settings": {"sides": "random", "visibility": "private"}}

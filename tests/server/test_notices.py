@@ -80,7 +80,7 @@ def mail_box(box: Box) -> Iterator[str]:
         controller.stop()
 
 
-def behind_the_counter(server: Any, statement: Any) -> None:
+def change_database(server: Any, statement: Any) -> None:
     engine = create_engine(server.settings.database_url.replace("+aiosqlite", ""))
     with engine.begin() as connection:
         connection.execute(statement)
@@ -98,7 +98,7 @@ def scalar(server: Any, query: Any) -> Any:
 def send_away(server: Any, account: str, address: str = "a@example.org", **settings: Any) -> None:
     """Make a registered account absent for a long time, with these notification settings."""
     values = {"kind": "person", "seen": 0, "settings": json.dumps(settings), "email": address, "email_key": address}
-    behind_the_counter(server, update(accounts).where(accounts.c.id == account).values(**values))
+    change_database(server, update(accounts).where(accounts.c.id == account).values(**values))
 
 
 async def their_turn(server: Any, first: Any, second: Any, **settings: Any) -> None:
@@ -146,7 +146,7 @@ async def test_a_post_that_fails_is_tried_again(fresh_server: Callable[..., Any]
             await their_turn(server, first, second, webhook=address, webhook_kind="ntfy")
             retried = select(func.count()).select_from(notices).where(notices.c.sent.is_not(None), notices.c.tries > 1)
             while not scalar(server, retried):  # the next attempt is due in a minute: let it pass
-                behind_the_counter(server, update(notices).where(notices.c.tries > 0).values(due=0))
+                change_database(server, update(notices).where(notices.c.tries > 0).values(due=0))
                 await asyncio.sleep(0.1)
     assert not box.broken
     assert box.posts
@@ -156,7 +156,7 @@ async def test_connected_players_get_no_notice(fresh_server: Callable[..., Any])
     box = Box()
     with post_box(box) as address, fresh_server(private_webhooks=True, away_seconds=1) as server:
         async with server.guests(2) as (first, second):
-            behind_the_counter(
+            change_database(
                 server,
                 update(accounts)
                 .where(accounts.c.id == second.me["id"])
@@ -255,7 +255,7 @@ async def test_a_slow_address_holds_up_nobody(fresh_server: Callable[..., Any]) 
                 send_away(server, client.me["id"], f"{due}@example.org", webhook=hook)
                 note = {"id": f"n{due}", "account": client.me["id"], "table": table, "channel": "webhook"}
                 body = json.dumps({"subject": "s", "text": "t", "kind": "plain"})
-                behind_the_counter(server, insert(notices).values(**note, kind="turn", body=body, due=due * 2000))
+                change_database(server, insert(notices).values(**note, kind="turn", body=body, due=due * 2000))
             await asyncio.wait_for(asked.wait(), 20)
             assert await asyncio.to_thread(box.arrived.wait, webhooks.TIMEOUT / 2)
 
@@ -289,7 +289,7 @@ async def test_guests_have_no_webhook(fresh_server: Callable[..., Any]) -> None:
         async with server.guests(2) as (first, second):
             with pytest.raises(Refused, match="register first"):
                 await first.request("PUT", "/api/me/settings", {"webhook": "https://example.org/"})
-            behind_the_counter(
+            change_database(
                 server,
                 update(accounts)
                 .where(accounts.c.id == second.me["id"])

@@ -92,7 +92,7 @@ def test_the_site_in_the_language_of_the_reader(server: Running, lang: str) -> N
 
 
 @pytest.mark.parametrize("wished", ["", "xx", "el;q=0", "*", ";;q=,,", "he" * 500])
-def test_any_other_wish_is_answered_in_english(server: Running, wished: str) -> None:
+def test_any_other_language_falls_back_to_english(server: Running, wished: str) -> None:
     assert '<html lang="en"' in fetch(server, "/?lang=xx", **{"accept-language": wished})
 
 
@@ -120,7 +120,7 @@ def test_a_path_cannot_break_out_of_its_tag(server: Running) -> None:
 # ---------------------------------------------------------------- tables and invitations
 
 
-async def test_an_invitation_says_the_game_and_who_invites(server: Running) -> None:
+async def test_an_invitation_names_the_game_and_the_host(server: Running) -> None:
     owner = await ada(server, "Ada L.")
     table = await new_table(owner, visibility="private")
     path = f"/table/{table['id']}?invite={table['invite']}"

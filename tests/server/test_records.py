@@ -23,7 +23,7 @@ from agon.server.tables.fairness import ranges, verify_dice
 from agon.server.tables.registry import TableRegistry
 
 from .conftest import Running, begin
-from .tabletop import LONG, SHORT, backdate, change, check_restart, do, play_some, restart, rows, state
+from .table_helpers import LONG, SHORT, backdate, change, check_restart, do, play_some, restart, rows, state
 
 NONCE = "0123456789abcdef"
 
@@ -99,7 +99,7 @@ def record(server: Running) -> str:
     return asyncio.run(played(server, SHORT))[0]
 
 
-async def test_who_creates_a_table_knows_the_commitment_before_sending_a_nonce(server: Running) -> None:
+async def test_the_creator_of_a_table_knows_the_commitment_before_sending_a_nonce(server: Running) -> None:
     """Even where all chairs are filled at once: otherwise the host could choose the secret to fit the nonce."""
     async with server.guests(2) as (first, second):
         reserved = await first.post("/api/tables/reserve")

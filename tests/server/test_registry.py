@@ -14,7 +14,7 @@ from agon.server.client.client import Wire
 from agon.server.db.storage import StorageDown
 
 from .conftest import Running, begin
-from .tabletop import LONG, choose, do, kinds, restart, rows, slowly, soon, state
+from .table_helpers import LONG, choose, do, kinds, restart, rows, slowly, soon, state
 
 
 async def send_and_close(wire: Wire, *wishes: dict[str, Any]) -> None:

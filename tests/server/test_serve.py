@@ -26,7 +26,7 @@ from agon.server.play.socket import WORKER
 from tools.kills import Server
 
 from .conftest import Running, begin
-from .tabletop import database, soon
+from .table_helpers import database, soon
 from .test_play import play
 
 PASSWORD, WRONG, EMAIL = "correct horse battery", "wrong horse battery", "ada.lovelace@example.org"

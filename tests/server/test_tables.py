@@ -16,7 +16,7 @@ from agon.server.tables.dice import Dice
 from tests.engine.toys import bids
 
 from .conftest import Running, begin
-from .tabletop import (
+from .table_helpers import (
     LONG,
     asked,
     change,

@@ -10,7 +10,7 @@ import pytest
 from agon.engine.errors import Refused
 
 from .conftest import Running, begin
-from .tabletop import LONG, choose, do, play_some, play_until, restart, state, timeless
+from .table_helpers import LONG, choose, do, play_some, play_until, restart, state, timeless
 
 
 async def refused(code: str, awaitable: Any) -> None:

@@ -10,7 +10,7 @@ from agon.engine.errors import Refused
 from agon.server.client.client import Client, Wire
 
 from .conftest import Running, begin
-from .tabletop import LONG, asked, check_restart, choose, do, kinds, play_some, play_until, restart, rows, state
+from .table_helpers import LONG, asked, check_restart, choose, do, kinds, play_some, play_until, restart, rows, state
 
 
 async def refused(code: str, awaitable: Any) -> None:

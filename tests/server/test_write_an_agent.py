@@ -20,7 +20,7 @@ from agon.engine.table import Table
 from agon.games import load
 
 from .conftest import Running
-from .tabletop import SHORT
+from .table_helpers import SHORT
 from .test_play import play
 
 ROOT = Path(__file__).parents[2]

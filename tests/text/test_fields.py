@@ -67,7 +67,7 @@ def is_raw(texts: Catalogue, field: str, value: str) -> bool:
     return any(letter.isalpha() for letter in id) and text == id.replace("_", " ") and not is_named
 
 
-def test_a_value_is_told_with_its_sign_its_field_and_its_seat():
+def test_a_value_is_shown_with_its_sign_its_field_and_its_seat():
     texts = Catalogue.load("en", "twilight_struggle")
     assert [texts.value("vp", vp) for vp in (-17, 0, 3)] == ["USSR 17", "0", "US 3"]
     assert (texts.value("face", "down"), texts.value("round", 4)) == ("face down", "4")

@@ -33,7 +33,7 @@ KINDS = {
     "diff": "a difference between the editions",
     "amb": "an ambiguity of the rulebook, with the reading we chose",
     "withdrawn": "withdrawn; the id is kept",
-    "ruling": "our ruling where the rulebook is silent",
+    "ruling": "a ruling: our reading of the cards and the rulebook",
 }
 
 MAX_SUGGESTIONS = 12

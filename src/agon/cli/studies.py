@@ -34,14 +34,15 @@ Files = Annotated[list[Path], typer.Argument(metavar="FILE…", help="Records to
 
 
 class Failure(NamedTuple):
-    """Why a study does not hold, and where."""
+    """Why a study or record does not hold, and where."""
 
     file: str
     line: int
     reason: str
+    title: str = ""
 
     def __str__(self) -> str:
-        return f"{self.file}:{self.line}: {self.reason}"
+        return f"{self.file}:{self.line}: {self.reason}" + (f" ({self.title})" if self.title else "")
 
 
 class Checked(NamedTuple):
@@ -99,7 +100,7 @@ def _check(files: list[Path], components: Path | None) -> Checked:
                 _check_citations(study)
                 checked.passed.append((file, study.play(load, components)))
             except Failed as error:
-                checked.failures.append(Failure(study.file, error.line, error.reason))
+                checked.failures.append(Failure(study.file, error.line, error.reason, study.title))
     return checked._replace(unreadable=unreadable)
 
 

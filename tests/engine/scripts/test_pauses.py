@@ -75,7 +75,7 @@ def imagined(machine: Any, seat: int, chosen: int) -> Any:
 
 
 @pytest.mark.parametrize("backend", [1, 2], ids=["lowered", "native"])
-def test_simultaneous_asks_are_made_again_for_those_who_have_not_answered(bidding: Game, backend: int):
+def test_simultaneous_asks_are_recomputed_for_seats_without_an_answer(bidding: Game, backend: int):
     machine = start_all(bidding, bidding.fresh_cells({}))[backend]
     for seat, option in ((0, 10), (1, 10), (2, 10), (2, BLUE)):
         machine.answer(seat, option)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -20,19 +19,6 @@ from tests.tiers import soak
 GAME = load("roll_player")
 PRINTED = FILE.read_text(encoding="utf-8")
 HEAD = "study a table\ngame roll_player\n"
-
-
-@pytest.fixture
-def file(tmp_path: Path) -> Callable[..., Path]:
-    """The printed components as a new file, with one text replaced once."""
-
-    def write(old: str = "", new: str = "") -> Path:
-        assert old in PRINTED
-        path = tmp_path / "ours.toml"
-        path.write_text(PRINTED.replace(old, new, 1), encoding="utf-8")
-        return path
-
-    return write
 
 
 def entry(name: str) -> str:

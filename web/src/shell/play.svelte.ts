@@ -168,11 +168,11 @@ export abstract class Play {
     if (!this.offers(option) || this.beats.isHasty) return;
     if (this.warning(option) !== null) this.warned = option;
     else if (selects && this.chosen !== option) this.chosen = option;
-    else this.commit(option);
+    else this.sendOrHold(option);
   }
 
   confirm(): void {
-    if (this.chosen !== null) void this.decide(this.chosen);
+    if (this.chosen !== null) void this.send(this.chosen);
   }
 
   cancel(): void {
@@ -180,17 +180,17 @@ export abstract class Play {
   }
 
   insist(): void {
-    if (this.warned !== null) void this.decide(this.warned);
+    if (this.warned !== null) void this.send(this.warned);
   }
 
-  leaveIt(): void {
+  dismissWarning(): void {
     this.warned = null;
   }
 
   /** Send a choice, or hold it if it ends a counted series. A choice that was confirmed already is not held. */
-  protected commit(option: string): void {
+  protected sendOrHold(option: string): void {
     const spare = this.timeLeft - LITTLE_TIME;
-    if (!this.endsSeries(option) || this.chosen === option || spare <= 0) return void this.decide(option);
+    if (!this.endsSeries(option) || this.chosen === option || spare <= 0) return void this.send(option);
     this.refusal = null;
     this.holding.start(option, preferences.finish && !isStill(), spare, () => this.finish());
   }
@@ -210,7 +210,7 @@ export abstract class Play {
   finish(): void {
     const { option } = this.holding;
     this.holding.drop();
-    if (option !== null) void this.decide(option);
+    if (option !== null) void this.send(option);
   }
 
   /** Say at an element why it is not offered; false if nothing can be said. */
@@ -257,7 +257,8 @@ export abstract class Play {
     this.light([]);
   }
 
-  protected async decide(option: string): Promise<void> {
+  /** Make a choice, unless one is being sent. */
+  protected async send(option: string): Promise<void> {
     const ask = this.ask;
     if (ask === null || this.sending) return;
     this.sending = true;

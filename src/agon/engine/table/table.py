@@ -11,13 +11,13 @@ agon.engine.errors.Refused: not-asked: trojans has no pending ask; pending: chan
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, NamedTuple, Self
 
 from agon.engine.chooser import SeededChooser
 from agon.engine.errors import AgonError, EngineFault, Refused
 from agon.engine.game import Game, View
-from agon.engine.machine import Pending
+from agon.engine.machine import Chooser, Pending
 from agon.engine.machine.direct import DirectMachine
 from agon.engine.machine.lowered import LoweredMachine
 from agon.engine.script import ALL, CHANCE, NO_CONTEXT, NONE, REVEALED, Told
@@ -25,8 +25,6 @@ from agon.engine.table import advice
 from agon.engine.table.advice import WhyNot
 from agon.engine.views import Views
 from agon.engine.vocabulary import Argument
-
-Chooser = Callable[[Pending], int]
 
 
 class Ask(NamedTuple):

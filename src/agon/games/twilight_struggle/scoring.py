@@ -44,7 +44,7 @@ def battlegrounds_held(p: Map, side: int, region: int, ignored: int) -> int:
 
 
 def level(p: Map, side: int, region: int, ignored: int, taiwan: int) -> int:
-    """10.1.1 What a side has of a region; `taiwan` is 1 where it counts as a battleground."""
+    """10.1.1 What a side has of a region; `taiwan` is 1 where it counts as a battleground (TS-R-96)."""
     enemy = board.opponent(side)
     countries = countries_held(p, side, region, ignored)
     enemy_countries = countries_held(p, enemy, region, ignored)
@@ -92,7 +92,7 @@ def score_region(p: Map, region: int) -> Script:
 
 
 def check_europe(p: Map, region: int) -> None:
-    """10.3.1-b Control of Europe wins the game."""
+    """10.3.1-b Control of Europe wins the game (TS-R-97)."""
     for side in (w.US, w.USSR):
         if region == w.EUROPE and level(p, side, w.EUROPE, NONE, 0) == CONTROL:
             win(p, side, w.EUROPE_CONTROL)
@@ -121,7 +121,7 @@ def use_shuttle_diplomacy(p: Map, region: int) -> Script:
 
 
 def score_southeast_asia(p: Map) -> None:
-    """One point for each country, two for Thailand."""
+    """One point for each country, two for Thailand (TS-R-100)."""
     us = southeast_asian_points(p, w.US)
     ussr = southeast_asian_points(p, w.USSR)
     tell(w.SCORES_REGION, w.SOUTHEAST_ASIA_WORD, us, ussr)
@@ -137,7 +137,7 @@ def southeast_asian_points(p: Map, side: int) -> int:
 
 
 def final_scoring(p: Map) -> None:
-    """10.3.2 Every region once; control of Europe wins outright, else whoever is ahead (TS-R-102)."""
+    """10.3.2 Every region once; control of Europe wins outright, else whoever is ahead (TS-R-102, TS-R-124)."""
     check_europe(p, w.EUROPE)
     for region in w.REGIONS:
         us = points(p, w.US, region, NONE)

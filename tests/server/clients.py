@@ -19,7 +19,7 @@ PASSWORD = "correct horse battery"
 QUICK = PasswordHasher(time_cost=1, memory_cost=64, parallelism=1)
 
 
-class Callers:
+class ClientPool:
     """Creates clients, each with their own session, and closes them at the end."""
 
     def __init__(self, server: Running) -> None:
@@ -28,7 +28,7 @@ class Callers:
         server.services.accounts.passwords.hasher = QUICK  # fast hashing, or the tests would take minutes
         self.storage = Storage(server.settings.database_url)
 
-    def anyone(self, token: str = "", address: str = "") -> Client:
+    def anonymous(self, token: str = "", address: str = "") -> Client:
         """A client without an account, with its own IP address if one is given."""
         client = self.server.client(token)
         self.clients.append(client)
@@ -37,17 +37,17 @@ class Callers:
         return client
 
     async def guest(self) -> Client:
-        return await self.anyone().guest()
+        return await self.anonymous().guest()
 
     async def registered(self, name: str, password: str = PASSWORD) -> Client:
         """A client with a newly registered account."""
-        client = self.anyone()
+        client = self.anonymous()
         client._know(await client.post("/api/register", {"name": name, "password": password}))
         return client
 
     async def signed_in(self, name: str, password: str = PASSWORD, address: str = "") -> Client:
         """A client that signs in with a new session."""
-        client = self.anyone(address=address)
+        client = self.anonymous(address=address)
         client._know(await client.post("/api/login", {"name": name, "password": password}))
         return client
 
@@ -66,7 +66,7 @@ class Callers:
         async with self.storage.write() as connection:
             await connection.execute(statement)
 
-    async def __aenter__(self) -> Callers:
+    async def __aenter__(self) -> ClientPool:
         return self
 
     async def __aexit__(self, *_: object) -> None:

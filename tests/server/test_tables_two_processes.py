@@ -18,7 +18,7 @@ from agon.server.notify.bus import Item
 from tools.cluster import Cluster
 
 from .conftest import Running, begin, running
-from .tabletop import LONG, choose, do, slowly, soon, state
+from .table_helpers import LONG, choose, do, slowly, soon, state
 
 
 class Apart:
@@ -270,7 +270,9 @@ async def _told_together(server: Running, monkeypatch: pytest.MonkeyPatch, *what
     loop.call_soon_threadsafe(news.send, [item for item in items if item.what in what])
 
 
-async def test_every_line_said_at_once_is_heard_elsewhere(apart: Apart, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_chat_lines_sent_at_once_all_reach_the_other_process(
+    apart: Apart, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with apart.people() as (first, second), second.socket() as wire:
         table = await apart.table(first, second)
         await wire.send("watch", table)

@@ -20,7 +20,7 @@ from agon.server.play import socket
 from agon.server.play.socket import BACKLOG, MAX_FLOOD_REFUSALS, MAX_WATCHED_TABLES, TOO_MANY, WATCH_COST
 from agon.server.settings import Settings
 
-from .attacks import GAME, Scene, attack, knock, press, refusal_of, scene, siege
+from .attacks import GAME, Scene, attack, frozen_attack, refusal_of, scene, send_http, send_socket
 from .conftest import Running
 
 # ---------------------------------------------------------------- races
@@ -31,7 +31,7 @@ async def test_two_race_for_one_chair(server: Running) -> None:
     async with server.guests(9) as (owner, *others):
         table = (await owner.post("/api/tables", {"game": GAME}))["id"]
         path = f"/api/tables/{table}/join"
-        answers = await asyncio.gather(*(knock(client, "POST", path, json={"chair": 1}) for client in others))
+        answers = await asyncio.gather(*(send_http(client, "POST", path, json={"chair": 1}) for client in others))
         codes = sorted(answer.status_code for answer in answers)
         assert codes == [200] + [409] * 7
         state = await owner.get(f"/api/tables/{table}/state")
@@ -51,7 +51,7 @@ async def test_sitting_down_twice(server: Running) -> None:
 
 
 async def test_taking_a_chair_of_a_game_in_progress(server: Running) -> None:
-    async with siege(server) as target:
+    async with frozen_attack(server) as target:
         for chair in (None, 0, 1):
             body = {} if chair is None else {"chair": chair}
             for client in (target.stranger, target.first):
@@ -76,9 +76,11 @@ async def test_both_sides_act_at_once(server: Running) -> None:
     async with scene(server) as target:
         client, wish = await target.choice()
         acts = [
-            press(one, {"do": do, "table": target.table}) for one in target.people[:2] for do in ("resign", "abort")
+            send_socket(one, {"do": do, "table": target.table})
+            for one in target.people[:2]
+            for do in ("resign", "abort")
         ]
-        answers = await asyncio.gather(*acts, press(client, wish))
+        answers = await asyncio.gather(*acts, send_socket(client, wish))
         ends = [answer for answer in answers[:-1] if answer["say"] == "ok"]
         assert len(ends) == 1, answers
         state = await target.state(target.first)
@@ -139,7 +141,7 @@ async def test_a_flood_of_sockets(fresh_server: Any) -> None:
                 await open_ones[0].connection.close()
                 while not await is_open(await stack.enter_async_context(target.stranger.socket())):
                     await asyncio.sleep(0.01)
-            while len(server.services.sockets) > len(target.ears):
+            while len(server.services.sockets) > len(target.sockets):
                 await asyncio.sleep(0.01)
             await target.go_on()
 
@@ -300,8 +302,8 @@ async def test_a_client_that_never_reads(server: Running, monkeypatch: pytest.Mo
             await asyncio.sleep(0.01)
         (slow,) = found
         for number in range(1000):
-            await target.ears[0].send("watch", target.table, id=str(number))  # the players are not affected
-            assert (await answered_by(target.ears[0], str(number)))["say"] == "ok"
+            await target.sockets[0].send("watch", target.table, id=str(number))  # the players are not affected
+            assert (await answered_by(target.sockets[0], str(number)))["say"] == "ok"
             slow.send(MUCH)
             assert slow.queue.qsize() <= BACKLOG
             if slow not in set(server.services.sockets):
