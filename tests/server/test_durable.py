@@ -55,7 +55,7 @@ async def lose_all_choices(database: str, table: str) -> None:
             await connection.execute(delete(events).where(events.c.table == table, events.c.n > 1))
         live = await TableRegistry(storage, storage.url).live(table)
         async with storage.write() as connection:
-            await connection.execute(update(tables).where(tables.c.id == table).values(**live.row()))
+            await connection.execute(update(tables).where(tables.c.id == table).values(**live.row()._asdict()))
     finally:
         await storage.close()
 

@@ -11,7 +11,8 @@ agon.engine.errors.Refused: not-asked: trojans has no pending ask; pending: chan
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import functools
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple, Self
 
 from agon.engine.chooser import SeededChooser
@@ -61,10 +62,25 @@ class Outcome(NamedTuple):
 
 
 class Line(NamedTuple):
-    """A log line: its kind and its arguments, each with its sort (seat, word or number)."""
+    """A log line: its kind and its arguments, each with its sort (seat, word or number). Do not change it."""
 
     kind: str
     arguments: dict[str, tuple[Argument, str | int]]
+
+
+@functools.lru_cache(4096)
+def _line_of(game: Game, told: Told) -> Line:
+    """Return a log line in ids. Games tell the same again and again, to every seat, so lines are shared."""
+    kind = game.tells[told.what]
+    arguments: dict[str, tuple[Argument, str | int]] = {}
+    for (name, sort), value in zip(kind.arguments.items(), told.args, strict=True):
+        text: str | int = value
+        if sort == "seat":
+            text = game.seat_id(value)
+        elif sort == "word":
+            text = game.words.id(value)
+        arguments[name] = (sort, text)
+    return Line(kind.name, arguments)
 
 
 class Imagined(NamedTuple):
@@ -166,7 +182,7 @@ class Table:
         """Answer the pending ask of a seat. Anything that was not offered is refused and changes nothing."""
         code, pending, chosen = self._check(seat, option, number, what)
         machine = self.machine
-        others = {ask.seat for ask in machine.pending} - {code}
+        others = {ask.seat for ask in machine.pending if ask.seat != code}
         if isinstance(machine, LoweredMachine):
             before = _Before(machine.copy(), len(self._told), seat)
             try:
@@ -241,17 +257,20 @@ class Table:
         if waiting:
             self._undo.append(before)
             return
+        if seat == CHANCE:
+            self._undo.clear()
+            return
         asks_others = any(ask.seat != seat for ask in self.machine.pending)
         was_together = any(earlier.seat != before.seat for earlier in self._undo)
         is_shown = REVEALED in self._told[before.log :]
-        if seat == CHANCE or is_shown or asks_others or was_together or self.machine.over is not None:
+        if is_shown or asks_others or was_together or self.machine.over is not None:
             self._undo.clear()
         else:
             self._undo.append(before)
 
     def can_undo(self, seat: str) -> bool:
         """Whether the seat can take back its last choice."""
-        return any(before.seat == seat for before in self._undo)
+        return bool(self._undo) and any(before.seat == seat for before in self._undo)
 
     def undo(self, seat: str) -> int:
         """Take back the seat's last choice, if nothing was rolled or revealed and no other seat was asked since.
@@ -354,16 +373,7 @@ class Table:
         return [self._line(t) for t in told if t is not REVEALED and t.to in (ALL, code)], place + len(told)
 
     def _line(self, told: Told) -> Line:
-        kind = self.game.tells[told.what]
-        arguments: dict[str, tuple[Argument, str | int]] = {}
-        for (name, sort), value in zip(kind.arguments.items(), told.args, strict=True):
-            text: str | int = value
-            if sort == "seat":
-                text = self.game.seat_id(value)
-            elif sort == "word":
-                text = self.game.words.id(value)
-            arguments[name] = (sort, text)
-        return Line(kind.name, arguments)
+        return _line_of(self.game, told)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -389,10 +399,14 @@ class Table:
         """Return a table consistent with what the seat knows; the chooser redeals hidden information.
 
         It has no log and no record, since these could reveal hidden information."""
-        compiled, machine, viewer = self.game.compiled, self.lowered, self._viewer(seat)
+        return self._twin(self.imagined_machine(self._viewer(seat), chooser))
+
+    def imagined_machine(self, seat: int, chooser: Chooser) -> LoweredMachine:
+        """Return the machine of such a table, without a log."""
+        compiled, machine = self.game.compiled, self.lowered
         if compiled.imagine_cells is not None and isinstance(chooser, SeededChooser):
-            return self._twin(machine.with_cells(compiled.imagine_cells(machine.s, machine.k, viewer, chooser)))
-        return self._twin(machine.imagine(compiled.program.roots[1].name, viewer, chooser))
+            return machine.with_cells(compiled.imagine_cells(machine.s, machine.k, seat, chooser))
+        return machine.imagine(compiled.program.roots[1].name, seat, chooser)
 
     def imagined(self, seat: str) -> Imagined:
         """Return what a seat imagines as data (see `CompiledGame.resume`); equal knowledge gives equal data."""
