@@ -64,14 +64,18 @@ export class Camera {
     ].join(" "),
   );
 
-  /** Stay within the map, and centre it if all of it is visible. */
+  /** Whether the window is much higher than the map. */
+  readonly isTall = $derived(this.height * 1.4 > this.width);
+
+  /** Stay within the map. If all of it is visible, it is centred, and in a tall window near the top. */
   #held({ x, y, scale }: Frame): Frame {
     const held = between(this.least, scale, Math.max(MOST, this.least));
     const [halfWide, halfHigh] = [this.width / held / 2, this.height / held / 2];
+    const spare = halfHigh * 2 - HEIGHT;
     return {
       scale: held,
       x: halfWide * 2 >= WIDTH ? WIDTH / 2 : between(halfWide, x, WIDTH - halfWide),
-      y: halfHigh * 2 >= HEIGHT ? HEIGHT / 2 : between(halfHigh, y, HEIGHT - halfHigh),
+      y: spare >= 0 ? HEIGHT / 2 + (this.isTall ? spare * 0.4 : 0) : between(halfHigh, y, HEIGHT - halfHigh),
     };
   }
 
