@@ -1,50 +1,50 @@
 # Learning: lessons, rules, studies, the position editor, import.
 learn-title = Tanulás
-learn-welcome = Még sosem játszott? Egy lecke néhány perc, az igazi táblán, és megmondja, mit tegyen. Hibázzon nyugodtan: itt semmit sem veszíthet.
+learn-welcome = Még sosem játszott? Egy lecke néhány perc az igazi táblán, és lépésről lépésre vezeti. Hibázzon nyugodtan: itt semmi sem forog kockán.
 learn-lessons = Leckék
 learn-lessons-count = { $count ->
     [one] Egy lecke
    *[other] { $count } lecke
 }
-learn-begin = Kezdje az első leckével
+learn-begin = Kezdés az első leckével
 learn-go-on = Folytatás: { $title }
-learn-again = Nézze meg újra a leckéket
+learn-again = A leckék ismétlése
 learn-done-count = { $of } leckéből { $count } kész
-learn-rules = Olvassa el a szabályokat
-learn-more = Azoknak, akik ismerik a játékot
+learn-rules = A szabályok elolvasása
+learn-more = Tapasztalt játékosoknak
 learn-editor = Állás felállítása
-learn-editor-text = Tegye az országokat, lapokat és kockákat, ahová akarja, és játsszon tovább onnan.
+learn-editor-text = Helyezze el tetszés szerint az országokat, lapokat és kockákat, és játsszon tovább onnan.
 learn-import = Játszma importálása
-learn-import-text = Hozzon egy jegyzőkönyvet, egy feladványt vagy a Playdek { "Twilight Struggle" } naplóját.
-learn-own = Az Ön feladványai
-learn-own-text = Állások és játszmák, amelyeket itt őriz.
-learn-programs = Írjon programot, amely játszik
-learn-programs-text = Minden HTTP-kérés a típusaival, kereséssel.
+learn-import-text = Jegyzőkönyv, tanulmány vagy a Playdek-féle { "Twilight Struggle" } naplójának importálása.
+learn-own = Az Ön tanulmányai
+learn-own-text = Itt mentett állások és játszmák.
+learn-programs = Bot írása
+learn-programs-text = Minden HTTP-kérés és típus kereshető leírása.
 learn-lessons-title = { $game }: leckék
-learn-lessons-none = Ehhez a játékhoz még nincsenek leckék. A szabályok mindent elmondanak.
+learn-lessons-none = Ehhez a játékhoz még nincsenek leckék. Olvassa el helyettük a szabályokat.
 learn-lesson-done = kész
-learn-lessons-help = Sorban, egymás után; de bármelyik lecke bármikor megnyitható.
+learn-lessons-help = A leckék egymásra épülnek, de bármelyik bármikor megnyitható.
 
-lesson-page-coach = A lecke
+lesson-page-coach = Lecke
 lesson-page-all = Minden lecke
-lesson-page-place = { $at }. lecke a { $of } közül
+lesson-page-place = { $at }. lecke (összesen { $of })
 lesson-page-next = Tovább
 lesson-page-back = Vissza
-lesson-page-show = Mutassa meg
-lesson-page-progress = Hol tart ebben a leckében
+lesson-page-show = A lépés megmutatása
+lesson-page-progress = Előrehaladás ebben a leckében
 lesson-page-watch = Figyelje, mi történik…
-lesson-page-possible = „{ $tried }”: lehetséges, de ez a lecke nem erről szól.
+lesson-page-possible = „{ $tried }”: szabályos választás, de ez a lecke nem erről szól.
 lesson-page-other = Próbáljon itt valami mást.
-lesson-page-hint = Itt ezt próbálja: { $option }.
+lesson-page-hint = Próbálja ezt: { $option }.
 lesson-page-done = Szép munka!
 lesson-page-following = Következő lecke: { $title }
 lesson-page-last = Ez volt az utolsó lecke. Már eleget tud a játékhoz.
-lesson-page-play = Játsszon egyet
-lesson-page-rules = Nézze meg a szabályokban
+lesson-page-play = Új játszma
+lesson-page-rules = Megnézés a szabályokban
 
-rulebook-title = { $game }: a szabályok
+rulebook-title = { $game }: szabályok
 rulebook-find = Keresés a szabályokban
-rulebook-kinds = Mi látszódjék
+rulebook-kinds = Megjelenítés
 rulebook-kind-rules = Szabályok
 rulebook-kind-examples = Példák
 rulebook-kind-rulings = Állásfoglalások
@@ -61,7 +61,7 @@ rulebook-count = { $count ->
 }
 rulebook-contents = Tartalom
 rulebook-all = A szabályok
-rulebook-link = Hivatkozás erre a szabályra: { $rule }
+rulebook-link = Link erre a szabályra: { $rule }
 rulebook-shown-by = A táblán:
 rulebook-lesson = Lecke: { $title }
 rulebook-more = { $count ->
@@ -69,122 +69,122 @@ rulebook-more = { $count ->
    *[other] még { $count }
 }
 rulebook-fewer = kevesebb
-rulebook-nothing = Nincs olyan szabály, amely megfelelne a keresésnek.
+rulebook-nothing = Egyetlen szabály sem felel meg a keresésnek.
 rulebook-show-all = Minden szabály megjelenítése
 rulebook-not-translated = Néhány szöveg még nincs lefordítva; ezek angolul olvashatók.
 
 study-about = Részletek
 study-steps = Lépések
-study-start = A kezdet
+study-start = Kezdet
 study-left = { $seat }: kilép a játékból
 study-is-record = teljes játszma
-study-is-study = feladvány
+study-is-study = tanulmány
 study-rules = A bemutatott szabályok
-study-play-title = Játsszon tovább innen
+study-play-title = Folytatás innen
 study-play-side = Az Ön oldala
-study-play-with = Kivel
+study-play-with = Ellenfél
 study-play-computer = a számítógép ellen
-study-play-screen = ketten egy képernyőnél
-study-play-friend = egy baráttal, hivatkozással
-study-play-begin = Tovább játszom
-study-play-over = Itt már vége a játéknak. Lépjen vissza néhány lépést a folytatáshoz.
+study-play-screen = egy képernyőnél
+study-play-friend = egy baráttal, linkkel
+study-play-begin = Továbbjátszás
+study-play-over = Itt már vége a játszmának. A továbbjátszáshoz lépjen vissza néhány lépést.
 study-more = Továbbiak
 study-edit = Megnyitás a szerkesztőben
-study-share = Hivatkozás másolása
-study-keeping = Az Öné
+study-share = Link másolása
+study-keeping = A tanulmány kezelése
 study-title = Cím
 study-rename = Átnevezés
-study-public = Aki ismeri a hivatkozást, láthatja
-study-kept = Elmentve.
+study-public = A link birtokában bárki láthatja
+study-kept = Mentve.
 study-delete = Törlés
 study-delete-sure = Végleg törli? Az innen indult játszmák folytatódnak.
 study-delete-yes = Igen, törlöm
 study-delete-no = Nem, megtartom
-study-own-title = Az Ön feladványai
-study-own-empty = Még nincs feladványa. Állítson fel egy állást, vagy hozzon egy játszmát.
-study-own-guest = A feladványokat a fiókja őrzi. Állítson fel egy állást, és vendégként kap egyet.
-study-own-private = csak Önnek
+study-own-title = Az Ön tanulmányai
+study-own-empty = Még nincs tanulmánya. Állítson fel egy állást, vagy importáljon egy játszmát.
+study-own-guest = A tanulmányokat a fiókja tárolja. Állítson fel egy állást, és vendégfiókot kap.
+study-own-private = privát
 study-own-changed = módosítva: { $when }
 
 editor-title = Állás felállítása
 editor-which = Melyik játék?
-editor-study-title = Az állás címe
-editor-untitled = Egy állás
+editor-study-title = Cím
+editor-untitled = Névtelen állás
 editor-options = A játék beállításai
 editor-form = Mezők
 editor-text = Szöveg
-editor-set = Ami be van állítva
+editor-set = Jelenlegi beállítások
 editor-set-none = Még semmi sincs beállítva: így kezdődik a játék. Válasszon alább, vagy kattintson a táblára.
-editor-remove = Visszavonás: { $what }
-editor-find = Keresés a beállíthatók között
-editor-can-set = Ami beállítható
-editor-nothing = Semmi sem illik rá. Próbáljon más szót.
-editor-here = Itt beállítható: { $what }
-editor-here-close = Minden mutatása
+editor-remove = Visszaállítás: { $what }
+editor-find = Keresés a beállítások között
+editor-can-set = Elérhető beállítások
+editor-nothing = Nincs találat. Próbáljon más szót.
+editor-here = Beállítások: { $what }
+editor-here-close = Összes megjelenítése
 editor-less = Kevesebb: { $what }
 editor-more = Több: { $what }
 editor-nobody = semmi
 editor-add = Hozzáadás: { $what }
-editor-drop = Elvétel: { $item }
+editor-drop = Eltávolítás: { $item }
 editor-problem = { $line }. sor
 editor-only-position = Csak az állás maradjon, lépések nélkül
-editor-fine = Az állás rendben van.
+editor-fine = Az állás érvényes.
 editor-looking = Ellenőrzés…
-editor-seat = Ahogy ő látja
+editor-seat = Nézőpont
 editor-save = Mentés
-editor-saved = Elmentve.
-editor-again = Elölről
-editor-again-sure = Eldobja, amit felállított?
-editor-help = Minden „{ "given" }” sor az állás egy részét adja meg, a többi onnan tett lépés.
-editor-kept-here = Amit itt tesz, azt ez a böngésző őrzi, amíg elölről nem kezdi.
+editor-saved = Mentve.
+editor-again = Újrakezdés
+editor-again-sure = Elveti az állást?
+editor-help = Minden „{ "given" }” sor az állás egy részét adja meg, a többi sor az onnan tett lépéseket.
+editor-kept-here = A munkáját ez a böngésző tárolja, amíg újra nem kezdi.
 editor-text-label = Az állás szövegként
 
 import-title = Játszma importálása
-import-text = Illesszen be egy szöveget, húzzon ide egy fájlt, vagy válasszon egyet. A ház jegyzőkönyveit és feladványait felismerjük, és a Playdek { "Twilight Struggle" } naplóját is.
-import-paste = A szöveg
+import-text = Illesszen be szöveget, húzzon ide egy fájlt, vagy válasszon egyet. Az oldal jegyzőkönyveit és tanulmányait, valamint a Playdek-féle { "Twilight Struggle" } naplóit ismerjük fel.
+import-paste = Szöveg
 import-file = Fájl választása
-import-drop = Ide is húzhatja a fájlt
-import-name = Cím, ha szeretné
-import-public = Aki ismeri a hivatkozást, láthatja
-import-go = Beolvasás
-import-busy = Beolvasás és végigjátszás…
-import-large = Ez túl nagy: legfeljebb { $count } betűt olvasunk.
-import-not-text = Ez a fájl nem szöveg.
+import-drop = Húzza ide a fájlt
+import-name = Cím (nem kötelező)
+import-public = A link birtokában bárki láthatja
+import-go = Importálás
+import-busy = Beolvasás és visszajátszás…
+import-large = Ez túl hosszú: legfeljebb { $count } karaktert olvasunk be.
+import-not-text = Ez nem szövegfájl.
 import-report = { $count ->
-    [one] Egy választást megőriztünk.
-   *[other] { $count } választást megőriztünk.
+    [one] Egy választás importálva.
+   *[other] { $count } választás importálva.
 }
-import-part = A naplót a(z) { $line }. sorig olvastuk be a { $lines } sorból; a(z) { $next }. sortól minden kimaradt.
+import-part = Beolvasott sorok: 1–{ $line } (összesen { $lines }). Az első kihagyott sor: { $next }.
 import-whole = A naplót végig beolvastuk, a játszma véget ért.
 import-open = A naplót végig beolvastuk; a játszma még nem ért véget.
-import-differs = A(z) { $line }. sor nem egyezik a szabályokkal:
-import-unreadable = A(z) { $line }. sor olvashatatlan, ezért kimaradt:
-import-cut-off = A(z) { $line }. sor csonka, ezért kimaradt.
-import-missing = A(z) { $line }. sor előtt hiányzik a játszma egy része ({ $text }); a visszajátszás ott megáll.
-import-stopped = A(z) { $line }. sortól a napló nem követhető; a többit nem hasonlítottuk össze.
-import-ended = A szabályok szerint a játszma a(z) { $line }. sor előtt véget ért; a többit nem hasonlítottuk össze.
-import-unfinished = A(z) { $line }. sor lezárja a játszmát ({ $text }); a szabályok szerint folytatódik.
+import-differs = { $line }. sor (nem egyezik a szabályokkal):
+import-unreadable = { $line }. sor (olvashatatlan, ezért kimaradt):
+import-cut-off = { $line }. sor: csonka, ezért kimaradt.
+import-missing = { $line }. sor ({ $text }): előtte hiányzik a játszma egy része; a visszajátszás itt megáll.
+import-stopped = { $line }. sor: innentől a napló nem követhető; a többit nem hasonlítottuk össze.
+import-ended = { $line }. sor: a szabályok szerint a játszma már előtte véget ért; a többit nem hasonlítottuk össze.
+import-unfinished = { $line }. sor ({ $text }): lezárja a játszmát, pedig a szabályok szerint folytatódik.
 import-log-says = Napló
 import-rules-say = Szabályok
 import-more = { $count ->
-    [one] Egy további megjegyzés nem látszik.
-   *[other] { $count } további megjegyzés nem látszik.
+    [one] Egy további üzenet nem látszik.
+   *[other] { $count } további üzenet nem látszik.
 }
 import-open-game = A játszma megnyitása
 
-programs-title = A programok felülete
-programs-text = Szinte mindent, amit ez az oldal tud, egy program is tud: a fiókja egyik kulcsával az „Authorization: Bearer” fejlécben. Csak ami magát a fiókot érinti, ahhoz kell Ön. A kérések és a válaszok JSON formátumúak. A leírások angolul vannak.
-programs-file = A leírás fájlként (OpenAPI)
+programs-title = API-leírás
+programs-text = Szinte mindent, amit ez az oldal tud, egy program is elérhet: küldje el a fiókja egyik API-kulcsát az „Authorization: Bearer” fejlécben. A magát a fiókot érintő műveleteket csak Ön végezheti el, bejelentkezve. A kérések és a válaszok JSON formátumúak. A leírások angol nyelvűek.
+programs-file = OpenAPI-leírás
 programs-find = Útvonal, szó vagy típus keresése
 programs-body = Törzs
 programs-answer = Válasz
-programs-keyless = kulccsal nem
+programs-keyless = API-kulccsal nem
 programs-types = Típusok
-programs-optional = elhagyható
-programs-refusals = Mivel utasítható el bármely kérés
+programs-optional = nem kötelező
+programs-refusals = Hibák, amelyeket bármely kérés visszaadhat
 programs-count = { $count ->
     [one] Egy találat.
    *[other] { $count } találat.
 }
 programs-none = Nincs találat.
-programs-all = Mindent mutat
+programs-all = Összes megjelenítése

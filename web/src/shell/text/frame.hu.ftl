@@ -1,5 +1,5 @@
 # A keret a tábla körül: játékosok, beszélgetés, jegyzetek, az asztal menüje, az eredmény.
-tab-label = A tábla mellett
+tab-label = Oldalsáv
 drawer-open = Napló és csevegés megnyitása
 drawer-close = Napló és csevegés bezárása
 tab-log = Napló
@@ -17,52 +17,52 @@ clock-days = { $count ->
    *[other] { $count } nap
 }
 
-chat-title = Ami elhangzott
-chat-empty = Még senki sem szólt.
-chat-room = Ki hallja
+chat-title = Csevegés
+chat-empty = Még nincs üzenet.
+chat-room = Ki olvashatja
 chat-to-players = a játékosoknak
 chat-to-everyone = mindenkinek
-chat-say = Írjon valamit
+chat-say = Üzenet írása
 chat-send = Küldés
 
-notes-title = Jegyzetek, amelyeket csak Ön lát
+notes-title = Az Ön személyes jegyzetei
 notes-empty = Mire szeretne emlékezni?
 notes-kept = Mentve.
 
 curtain-title = Most következik: { $seat }
-curtain-text = Adja át a képernyőt. Semmi sem látszik, amíg a következő játékos oda nem ül.
-curtain-open = Itt vagyok
+curtain-text = Adja tovább a képernyőt. Semmi sem látszik, amíg a következő játékos nem jelzi, hogy kész.
+curtain-open = Kész vagyok
 
 undo-free = Visszavonás
 undo-of = Visszavonás: { $option }
-undo-nothing = Nincs mit visszavonni. Egy választás addig vonható vissza, amíg nem dobtak kockával, nem derült ki rejtett dolog, és más játékos nem került sorra.
+undo-nothing = Nincs mit visszavonni. Egy választás addig vonható vissza, amíg nem dobtak kockával, nem fedtek fel semmi rejtettet, és nem került sorra más játékos.
 undo-ask = Visszavonás kérése
-undo-asked = Kérte a legutóbbi választása visszavonását; a többiek döntenek.
-undo-request = { $seat }: kérés a legutóbbi választás visszavonására.
+undo-asked = Kérte a legutóbbi választása visszavonását. A többi játékos dönt.
+undo-request = { $seat }: a legutóbbi választás visszavonását kéri.
 undo-agree = Elfogadás
 undo-deny = Elutasítás
 
 result-won = Ön győzött!
 result-lost = Ön veszített
-result-finished = Vége a játszmának
+result-finished = A játszma véget ért
 result-draw = Döntetlen
 result-winner = Győztes: { $who }
 result-again = Új játszma
-result-replay = Visszatekintés
+result-replay = Visszajátszás
 result-fold = A tábla megtekintése
-result-unfold = Az eredmény megtekintése
-result-aborted = A játszma félbeszakadt. Nem számít bele semmibe.
+result-unfold = Az eredmény megjelenítése
+result-aborted = A játszma félbeszakadt, eredménye nincs.
 
-menu-screen = Ezen a képernyőn
+menu-screen = Egyéni beállítások
 menu-share = Meghívás és megosztás
 menu-copy-link = Az asztal linkjének másolása
 menu-copied = Másolva.
-menu-watch-link = Link másolása annak, aki Önnel együtt nézi
-menu-record = Az eddigi játszma
-menu-replay = Visszatekintés a játszmára
-menu-export = A jegyzőkönyv mentése
-menu-export-later = A jegyzőkönyv a játszma végén menthető.
-menu-rules = A szabályok
+menu-watch-link = Link másolása az Ön nézőpontjához
+menu-record = Jegyzőkönyv
+menu-replay = A játszma visszajátszása
+menu-export = A jegyzőkönyv letöltése
+menu-export-later = A jegyzőkönyv a játszma végén tölthető le.
+menu-rules = Szabályok
 menu-about = A játékról
 menu-take-back = Visszavonás
 menu-leave = Távozás
@@ -72,58 +72,58 @@ menu-resign-yes = Igen, feladom
 menu-abort = A játszma félbeszakítása
 menu-abort-help = Az alig elkezdett játszma eredmény nélkül félbeszakítható.
 
-fairness-title = Tisztességes kockák
-fairness-text = A játszma előtt a kiszolgáló egy semmit el nem áruló számmal kötelezte el magát a kockái mellett. Minden játékos hozzáad egy saját számot, így senki sem döntheti el, mi lesz a dobás.
-fairness-commitment = Az ígéret (a titok { "SHA-256" } értéke)
+fairness-title = Tisztességes dobások
+fairness-text = A játszma előtt a kiszolgáló egy semmit el nem áruló lenyomattal előre rögzítette a dobásait. Minden játékos hozzáad egy véletlen számot, így a dobásokat senki sem választhatja meg.
+fairness-commitment = Rögzített lenyomat (a titok { "SHA-256" } értéke)
 fairness-nonce = { $chair }. hely: a kiszolgáló sorsolta szám
 fairness-own-nonce = { $chair }. hely: a játékos saját száma
 fairness-secret = A titok
-fairness-kept = ✓ Az ígéret teljesült: ez a megígért titok.
-fairness-broken = ✗ Ez nem a megígért titok!
-fairness-more = Ha minden kockát újra akar dobni, mentse a jegyzőkönyvet, és futtassa ezt:
+fairness-kept = ✓ Ellenőrizve: a titok megfelel a rögzített lenyomatnak.
+fairness-broken = ✗ A titok nem felel meg a rögzített lenyomatnak!
+fairness-more = Minden dobás ellenőrzéséhez töltse le a jegyzőkönyvet, és futtassa ezt:
 fairness-later = A titok a játszma végén lesz látható.
-fairness-none = Itt nincs mit bizonyítani.
+fairness-none = Ennél az asztalnál nincs ellenőrizhető dobás.
 
 waiting-text = A játszma elkezdődik, amint minden hely foglalt.
 waiting-random-side = Sorsolt oldal
 waiting-link = Ezt a linket küldje el annak, akivel játszani szeretne:
-waiting-clear = Az asztal törlése
-waiting-rise = Felállás
+waiting-clear = Az asztal megszüntetése
+waiting-rise = Felállok
 
 table-ended = Ezt az asztalt már nem láthatja
 table-ended-text = A linket visszavonták, vagy már más ül ezen a helyen.
 
 settings-confirm = Megerősítés minden választás előtt
-settings-plain = A játék megjelenítése szavakban
+settings-plain = A játék megjelenítése szövegként
 settings-sound = Hangok
 
-replay-title = Visszatekintés
+replay-title = Visszajátszás
 replay-place = Lépés: { $at } / { $of }
-replay-first = Az elejére
-replay-back = Egy lépéssel vissza
-replay-on = Egy lépéssel előre
-replay-last = A végére
-replay-play = Lejátszás
+replay-first = Ugrás az elejére
+replay-back = Előző lépés
+replay-on = Következő lépés
+replay-last = Ugrás a végére
+replay-play = Automatikus lejátszás
 replay-stop = Megállítás
 replay-speed = Sebesség
 replay-seat = Nézőpont
-replay-spectator = nézők
-replay-to-table = Az asztalhoz
-older-rules = Ez a játszma korábbi szabályok szerint kezdődött. Az eredmény a feljegyzett marad; a visszatekintés és az elemzés eltérhet a lejátszottaktól.
+replay-spectator = néző
+replay-to-table = Vissza az asztalhoz
+older-rules = Ez a játszma korábbi szabályok szerint kezdődött. Az eredmény a rögzített marad; a visszajátszás és az elemzés eltérhet attól, ami történt.
 
-stage-playing = Lássuk, mi történik …
+stage-playing = Figyelje, mi történik …
 stage-skip = Átugrás
 stage-next = Tovább
-stage-last = Az utolsó lépés
+stage-last = A legutóbbi lépés
 stage-since = Az Ön legutóbbi köre óta
 stage-again = Lejátszás újra
 
 sound-mute = Hang kikapcsolása
 sound-unmute = Hang bekapcsolása
-settings-speed = Mások lépései
-settings-speed-slow = Lassan
+settings-speed = Az ellenfelek lépései
+settings-speed-slow = Lassú
 settings-speed-normal = Normál
-settings-speed-fast = Gyorsan
+settings-speed-fast = Gyors
 settings-speed-at-once = Azonnal
 
 sheet-full = Teljes magasság

@@ -1,9 +1,9 @@
 # Játék barátokkal: meghívók, nevek, sorsolás, jelenlét, visszavágók és a kiszolgáló sorai a naplóban.
 log-player-resigned = Feladta: { $player }.
 log-player-timed-out = Lejárt az ideje: { $player }.
-log-player-removed = Eltávolítva a játszmából: { $player }.
-log-player-replaced = A számítógép játszik tovább helyette: { $player }.
-log-undo-agreed = Egy választást közös megegyezéssel visszavontak, az ő kérésére: { $player }.
+log-player-removed = Kizárva a játszmából: { $player }.
+log-player-replaced = A számítógép játszik tovább a távozó helyett: { $player }.
+log-undo-agreed = Egy választást közös megegyezéssel visszavontak; a kérést benyújtotta: { $player }.
 log-game-aborted = A játszma félbeszakadt.
 
 result-why-resign = { $you ->
@@ -17,27 +17,27 @@ result-why-timeout = { $you ->
    *[other] { $loser } ideje lejárt: { $winner } győzött.
 }
 result-why-kick = { $you ->
-    [won] { $loser } nem játszhat tovább: Ön győzött.
-    [lost] Önt eltávolították a játszmából: { $winner } győzött.
-   *[other] { $loser } nem játszhat tovább: { $winner } győzött.
+    [won] Kizárva a játszmából: { $loser }. Ön győzött.
+    [lost] Önt kizárták a játszmából: { $winner } győzött.
+   *[other] Kizárva a játszmából: { $loser }. { $winner } győzött.
 }
 result-moments = Döntő pillanatok keresése
 result-moments-title = Döntő pillanatok
 result-moments-none = Egyetlen választás vagy dobás sem döntötte el a játszmát.
 result-moments-working = Döntő pillanatok keresése: { $percent }
 result-analyse = Elemzés
-result-share = A visszatekintés linkjének másolása
+result-share = A visszajátszás linkjének másolása
 
 offer-ask = Visszavágó
 offer-ask-swapped = Visszavágó oldalcserével
-offer-sent = Ön visszavágót ajánlott. Várakozás: { $who }.
+offer-sent = Visszavágót ajánlott. Most dönt: { $who }.
 offer-withdraw = Ajánlat visszavonása
 offer-made = { $who } visszavágót ajánl.
 offer-made-swapped = { $who } visszavágót ajánl oldalcserével.
 offer-toast = { $who } visszavágót ajánl: { $game }
 offer-accept = Elfogadás
 offer-decline = Elutasítás
-offer-over = A visszavágó ajánlatát elutasították, vagy lejárt.
+offer-over = A visszavágóra tett ajánlatot elutasították, vagy lejárt.
 offer-go = Tovább a visszavágóra
 series-title = Sorozat
 series-draws = { $count ->
@@ -77,7 +77,7 @@ invite-rules = A szokásostól eltérő szabályok
 invite-players = Az asztalnál
 invite-play = Játék
 name-yours = Az Ön neve
-name-help = „Vendég” és ez a név jelenik meg. Üresen hagyva Ön névtelen marad.
+name-help = „Vendég” és ez a név jelenik meg. Üresen hagyva névtelen marad.
 name-save = Név mentése
 name-saved = Mentve.
 players-hot = { $number }. játékos

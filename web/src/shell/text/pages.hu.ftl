@@ -1,16 +1,16 @@
 # A játékok körüli oldalak: kezdőlap, asztalok, új játszma, emberek, beállítások.
 home-continue = A játék folytatása
 home-all-tables = Az összes asztal ({ $count })
-home-title = Mit játsszunk?
-home-play-computer = Gép ellen
-home-more-ways = Más módok
-home-learn = Ismerkedés a játékkal
+home-title = Mit szeretne játszani?
+home-play-computer = Játék a gép ellen
+home-more-ways = További játékmódok
+home-learn = A játék megtanulása
 home-rules = Szabályok
-home-watch = Nézzen meg egy játszmát
+home-watch = Játszmák megtekintése
 home-watch-none = Most senki sem játszik. Kezdjen egy játszmát, és mások is nézhetik.
-home-to-lobby = Az összes asztalhoz
+home-to-lobby = Az összes asztal
 home-study = Tanulmányozás
-home-study-text = Leckék az igazi táblán, a szabályok kipróbálható állásokkal, szerkesztő a saját állásokhoz és a magával hozott játszmák.
+home-study-text = Leckék az igazi táblán, a szabályok kipróbálható állásokkal, állásszerkesztő és importált játszmák.
 home-editor = Állás felállítása
 home-import = Játszma importálása
 game-minutes = { $count ->

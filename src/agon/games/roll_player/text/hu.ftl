@@ -1,9 +1,9 @@
 game-title = Roll Player
 game-subtitle = Kockákból lesz a hős
-game-players = Egy–négy játékos
+game-players = 1–4 játékos
 game-glance = { $round ->
     [0] Előkészületek
-   *[other] { $round }. forduló / { $rounds } · csillag { $stars }
+   *[other] Forduló: { $round } / { $rounds } · csillag: { $stars }
 }
 
 seat-p1 = 1. játékos
@@ -233,7 +233,7 @@ word-leader = Vezető
 word-explorer = Felfedező
 word-mercenary = Zsoldos
 word-npc = NJK
-word-final-scoring = végső értékelés
+word-final-scoring = végső pontozás
 word-too-expensive = túl drága
 word-exhausted = { why-exhausted }
 word-no-step = { why-no-step }
@@ -251,13 +251,13 @@ word-left = balra
 word-right = jobbra
 
 word-pass = passz
-word-pass-turn = passz a következő körömig
+word-pass-turn = passz a következő saját körig
 word-pass-round = passz a forduló végéig
 word-discard = egy lap eldobása aranyért
 word-apply = a hatás végrehajtása
-word-decline = a hatás elhagyása
-word-done = ennyi elég
-word-spend-tokens = a karizmajelzők elköltése
+word-decline = a hatás kihagyása
+word-done = kész
+word-spend-tokens = a karizmajelzők felhasználása
 word-keep-tokens = a karizmajelzők megtartása
 
 word-coin = a kezdeményezéslap aranya
@@ -285,33 +285,33 @@ reason-shared-victory = csillagban, aranyban és kockában is egyenlők: közös
 
 # Kérdések
 
-ask-sheet = Válassz karakterlapot!
-ask-side = Válaszd ki a lap oldalát! A két oldal egyformán játszik.
-ask-class = Válassz kasztot!
-ask-starting-die = Válassz egy kezdőkockát, amelyet elhelyezel!
-ask-row = Válaszd ki a kocka sorát!
-ask-order = Egyenlő értékek: válaszd ki a következő kezdeményezéslapra kerülő kockát!
-ask-initiative = Válassz egy kezdeményezéslapot a kockájával!
-ask-take-coin = Elveszed egy másik kezdeményezéslap aranyát?
-ask-reroll = Újradobod a kockádat, mielőtt elhelyezed?
-ask-action = Hajts végre egy tulajdonságakciót, vagy passzolj!
-ask-target = Válassz egy kockát a karakterlapodon!
-ask-change = Válaszd ki, mit mutasson a kocka!
-ask-keep = A régi vagy az új értéket tartod meg?
-ask-direction = Válaszd ki, merre lépjen a jellemjelződ!
-ask-skill = Használj egy képességet, vagy passzolj!
-ask-effect = A jelződ lépett. A hatást is végrehajtod?
-ask-copy = Válaszd ki egy másik játékos képességét!
-ask-search = Válassz egy kockát a zsákból!
-ask-pool = Válassz egy kockát valamelyik kezdeményezéslapról!
-ask-move-to = Válaszd ki a sort, ahová a kocka kerül!
-ask-attune = Hozzáadsz a piachoz egy lapot a piaci dobópakliból?
-ask-market = Vásárolj egy lapot, vagy dobj el egyet aranyért!
-ask-sell = Válaszd ki az eldobandó piaclapot!
-ask-tokens = Erre a vásárlásra költöd a karizmajelzőidet, vagy a következőre tartogatod?
-ask-buy = Válaszd ki a megvásárolandó lapot!
-ask-drop = Válassz egy fegyvert, amelyet eldobsz!
-ask-refresh = Felfrissítesz egy kimerült képességet?
+ask-sheet = Válasszon karakterlapot.
+ask-side = Válassza ki a karakterlap oldalát. A két oldal között nincs játékbeli különbség.
+ask-class = Válasszon kasztot.
+ask-starting-die = Válassza ki az elhelyezendő kezdőkockát.
+ask-row = Válassza ki a kocka sorát.
+ask-order = Egyenlő értékek: válassza ki a következő kezdeményezéslapra kerülő kockát.
+ask-initiative = Válasszon egy kezdeményezéslapot a kockájával együtt.
+ask-take-coin = Elveszi egy másik kezdeményezéslap aranyát?
+ask-reroll = Újradobja a kockát, mielőtt elhelyezi?
+ask-action = Hajtson végre egy tulajdonságakciót, vagy passzoljon.
+ask-target = Válasszon egy kockát a karakterlapján.
+ask-change = Válassza ki a kocka új értékét.
+ask-keep = A régi vagy az új értéket tartja meg?
+ask-direction = Válassza ki, merre lépjen a jellemjelzője.
+ask-skill = Használjon egy képességet, vagy passzoljon.
+ask-effect = A jelzője lépett. A képesség hatását is végrehajtja?
+ask-copy = Válassza ki, melyik képességet használja egy másik játékoséi közül.
+ask-search = Válasszon egy kockát a zsákból.
+ask-pool = Válasszon egy kockát valamelyik kezdeményezéslapról.
+ask-move-to = Válassza ki, melyik sorba kerüljön a kocka.
+ask-attune = Hozzáad a piachoz egy lapot a piaci dobópakliból?
+ask-market = Vásároljon egy lapot, vagy dobjon el egyet aranyért.
+ask-sell = Válassza ki az eldobandó piaclapot.
+ask-tokens = Erre a vásárlásra költi a karizmajelzőit, vagy a következőre tartogatja őket?
+ask-buy = Válassza ki a megvásárolandó lapot.
+ask-drop = Válassza ki az eldobandó fegyvert.
+ask-refresh = Felfrissít egy kimerült képességet?
 ask-draw-die = Egy kockát húznak a zsákból.
 ask-die = Egy kockával dobnak.
 ask-deal-backstory = Egy előtörténetet osztanak.
@@ -320,26 +320,26 @@ ask-draw-card = Egy piaclapot húznak.
 
 # Kérdések egy lapról vagy egy ok miatt
 
-ask-target-str = Válassz egy kockát, amely az ellentétes oldalára fordul!
-ask-target-dex = Válassz két kockát, amelyek helyet cserélnek!
+ask-target-str = Válassza ki a kockát, amelyet az ellenkező oldalára fordít.
+ask-target-dex = Válassza ki a két felcserélendő kockát.
 ask-target-acrobatics = { ask-target-dex }
-ask-target-con = Válassz egy kockát, amelyet növelsz vagy csökkentesz!
+ask-target-con = Válassza ki a kockát, amelyet növel vagy csökkent.
 ask-target-cure-wounds = { ask-target-con }
-ask-target-int = Válassz egy kockát, amelyet újradobsz!
+ask-target-int = Válassza ki az újradobandó kockát.
 ask-target-concentrate = { ask-target-int }
-ask-target-search = Válaszd ki a kockát, amely visszakerül a zsákba!
-ask-target-negotiate = Válaszd ki a kockát, amelyet odaadsz!
-ask-target-sleight-of-hand = Válaszd ki a kockát, amely másik sorba kerül!
-ask-pool-intimidate = Válaszd ki a kezdeményezéslapok újradobandó kockáit!
-ask-action-knowledge = Válassz egy tulajdonságakciót!
-ask-drop-final-scoring = Az értékelés előtt fegyvereket dobhatsz el.
+ask-target-search = Válassza ki a zsákba visszakerülő kockát.
+ask-target-negotiate = Válassza ki a kockát, amelyet odaad.
+ask-target-sleight-of-hand = Válassza ki a másik sorba áthelyezendő kockát.
+ask-pool-intimidate = Válassza ki a kezdeményezéslapok újradobandó kockáit.
+ask-action-knowledge = Válasszon egy tulajdonságakciót.
+ask-drop-final-scoring = A végső pontozás előtt fegyvereket dobhat el.
 
 # Mit jelent egy lehetőség egy kérdésben
 
 option-pass-action = Nincs akció
 option-pass-skill = Nem használ képességet
 option-pass-direction = A jelző nem lép
-option-pass-take-coin = Ott hagyja az aranyat
+option-pass-take-coin = Otthagyja az aranyat
 option-pass-reroll = A kocka így marad
 option-pass-attune = Nem ad hozzá lapot
 option-pass-market = Nem vásárol többet
@@ -349,24 +349,24 @@ option-pass-refresh = Kimerült marad
 
 # Miért nem választható most valami
 
-why-too-expensive = Ez { $cost } aranyba kerül, és nincs elég.
+why-too-expensive = Ez { $cost } aranyba kerül, és Önnek nincs ennyi.
 why-exhausted = Ez a képesség kimerült.
-why-no-step = A jellemjelződ nem léphet arra.
+why-no-step = A jellemjelzője nem léphet arra.
 why-not-now = Ez a képesség most nem használható.
 why-row-full = Ez a sor tele van.
 why-taken = Ez a kezdeményezéslap már foglalt.
 why-empty-space = Itt nincs kocka.
-why-no-action = Ez az akció most nem áll nyitva.
+why-no-action = Ez az akció most nem használható.
 
-action-str-help = fordíts egy kockát az ellenkező oldalára
-action-dex-help = két kocka helyet cserél
-action-con-help = növelj vagy csökkents egy kockát eggyel
-action-int-help = dobj újra egy kockát, és tartsd meg bármelyik értéket
-action-wis-help = mozgasd a jellemjelzőt egy mezővel
-action-cha-help = végy el egy jelzőt, amely ebben a fordulóban 1 aranyat ér a piacon
-skill-pass-help = most az egyszer
-skill-pass-turn-help = a következő saját körödig nem kérdezünk
-skill-pass-round-help = ebben a fordulóban többé nem kérdezünk
+action-str-help = egy kocka átfordítása az ellenkező oldalára
+action-dex-help = két kocka felcserélése
+action-con-help = egy kocka növelése vagy csökkentése eggyel
+action-int-help = egy kocka újradobása; bármelyik érték megtartható
+action-wis-help = a jellemjelző mozgatása egy mezővel
+action-cha-help = karizmajelző elvétele; ebben a fordulóban 1 aranyat ér a piacon
+skill-pass-help = egyelőre
+skill-pass-turn-help = a következő saját köréig nem kérdezzük újra
+skill-pass-round-help = ebben a fordulóban nem kérdezzük újra
 market-pass-help = nincs második vásárlás
 market-discard-help = 2 arany
 effect-decline-help = a lap így is kimerül
@@ -381,10 +381,10 @@ log-takes-class = { side } kasztja: { $role }.
 log-is-dealt = { side } lapjai: { $backstory } (előtörténet), { $alignment } (jellem).
 log-removes-cards = { $count ->
     [0] Minden piaclap a pakliban marad.
-   *[other] { $count } piaclap kimarad: ez lesz a piaci dobópakli eleje.
+   *[other] { $count } piaclap kimarad a pakliból, és a piaci dobópakliba kerül.
 }
 log-reveals = Felfordítva: { $card }.
-log-round-begins = Kezdődik a(z) { $round }. forduló; kezdőjátékos: { side.mid }.
+log-round-begins = { $round }. forduló; kezdőjátékos: { side.mid }.
 log-rolls = { side } dobása: { $die }.
 log-lies-on = { $initiative }: { $die }.
 log-selects = { side } választása: { $initiative } ({ $die }).
@@ -402,7 +402,7 @@ log-changes-pool = { side } megváltoztat egy kockát ({ $initiative }): { $befo
 log-exchanges = { side } kicserél egy kockát ({ $slot }): { $before } helyett { $after }.
 log-moves-die = { side } áthelyez egy kockát ({ $die }) ebbe a sorba: { $row }.
 log-uses-skill = { side } képességet használ: { $skill }.
-log-copies-skill = { side } kölcsönveszi, ami { other } képessége: { $skill }.
+log-copies-skill = { side } { other } egyik képességét használja: { $skill }.
 log-adds-card = { side } lapot ad a piachoz: { $card }.
 log-buys = { $tokens ->
     [0] { side } vásárol { $gold } aranyért: { $card }.
@@ -413,7 +413,7 @@ log-leaves-market = A piacról a dobópakliba kerül: { $card }.
 log-is-removed = Kikerül a játékból: { $card }.
 log-opponent-rolls = Az ellenfélkocka dobása: { $face }.
 log-refreshes = { side } felfrissít egy képességet: { $skill }.
-log-reshuffles = A piaci dobópakli megkeverve új pakli lesz: { $count } lap.
+log-reshuffles = A megkevert piaci dobópakliból új pakli lesz: { $count } lap.
 log-scores = { side }, { $source }: { $stars } csillag.
 log-totals = { side } összesen { $stars } csillagot szerzett.
 log-wins = { side } nyer: { $reason }.
@@ -423,60 +423,60 @@ log-ranks-as = { side } rangja: { $rank }.
 
 effect-row-at-least = { $stars } csillag, ha ebben a sorban a kockák összege legalább { $limit }: { $row }.
 effect-row-at-most = { $stars } csillag, ha ebben a sorban a kockák összege legfeljebb { $limit }: { $row }.
-effect-faces = { $stars } csillag, ha legalább { $limit } kockád ezt mutatja: { $face }.
-effect-goals-met = { $stars } csillag, ha legalább { $limit } tulajdonságcélod teljesül.
-effect-alignment-at-least = { $stars } csillag, ha a jellemjelződ mezője legalább { $limit } értékű.
+effect-faces = { $stars } csillag, ha legalább { $limit } kockája ezt mutatja: { $face }.
+effect-goals-met = { $stars } csillag, ha legalább { $limit } tulajdonságcélja teljesül.
+effect-alignment-at-least = { $stars } csillag, ha a jellemjelzője legalább { $limit } csillagot érő mezőn áll.
 effect-per-trait = { $per ->
-    [1] Minden további jellemvonásod után { $stars } csillag, legfeljebb { $most }.
-   *[other] Minden { $per } további jellemvonásod után { $stars } csillag, legfeljebb { $most }.
+    [1] Minden további jellemvonása után { $stars } csillag, legfeljebb { $most }.
+   *[other] Minden { $per } további jellemvonása után { $stars } csillag, legfeljebb { $most }.
 }
 effect-per-one-colour-row = { $per ->
-    [1] Minden egyszínű sorod után { $stars } csillag, legfeljebb { $most }.
-   *[other] Minden { $per } egyszínű sorod után { $stars } csillag, legfeljebb { $most }.
+    [1] Minden egyszínű sora után { $stars } csillag, legfeljebb { $most }.
+   *[other] Minden { $per } egyszínű sora után { $stars } csillag, legfeljebb { $most }.
 }
 effect-per-skill = { $per ->
-    [1] Minden képességed után { $stars } csillag, legfeljebb { $most }.
-   *[other] Minden { $per } képességed után { $stars } csillag, legfeljebb { $most }.
+    [1] Minden képessége után { $stars } csillag, legfeljebb { $most }.
+   *[other] Minden { $per } képessége után { $stars } csillag, legfeljebb { $most }.
 }
 effect-per-coin = { $per ->
-    [1] A játék végén minden aranyad után { $stars } csillag, legfeljebb { $most }.
-   *[other] A játék végén minden { $per } aranyad után { $stars } csillag, legfeljebb { $most }.
+    [1] A játék végén minden aranya után { $stars } csillag, legfeljebb { $most }.
+   *[other] A játék végén minden { $per } aranya után { $stars } csillag, legfeljebb { $most }.
 }
 effect-per-class-die = { $per ->
-    [1] Minden kasztszínű kockád után { $stars } csillag, legfeljebb { $most }.
-   *[other] Minden { $per } kasztszínű kockád után { $stars } csillag, legfeljebb { $most }.
+    [1] Minden kasztszínű kockája után { $stars } csillag, legfeljebb { $most }.
+   *[other] Minden { $per } kasztszínű kockája után { $stars } csillag, legfeljebb { $most }.
 }
 effect-per-gold-die = { $per ->
-    [1] Minden aranykockád után { $stars } csillag, legfeljebb { $most }.
-   *[other] Minden { $per } aranykockád után { $stars } csillag, legfeljebb { $most }.
+    [1] Minden aranykockája után { $stars } csillag, legfeljebb { $most }.
+   *[other] Minden { $per } aranykockája után { $stars } csillag, legfeljebb { $most }.
 }
-effect-raise-class-dice = A tulajdonságcéloknál minden kasztszínű kockád értéke { $by } ponttal több.
-effect-raise-gold-dice = A tulajdonságcéloknál minden aranykockád értéke { $by } ponttal több.
+effect-raise-class-dice = A tulajdonságcéloknál minden kasztszínű kockája { $by } ponttal többet ér.
+effect-raise-gold-dice = A tulajdonságcéloknál minden aranykockája { $by } ponttal többet ér.
 effect-raise-row = A tulajdonságcéloknál ez a sor { $by } ponttal többet ér: { $row }.
 effect-extra-armor = { $by ->
-    [one] A játék végén egy hiányos páncélszetted eggyel több lapnak számít.
-   *[other] A játék végén egy hiányos páncélszetted { $by } lappal többnek számít.
+    [one] A játék végén egy hiányos páncélszettje eggyel több lapnak számít.
+   *[other] A játék végén egy hiányos páncélszettje { $by } lappal többnek számít.
 }
-effect-cheaper = A piaclapok { $by } arannyal olcsóbbak neked.
-effect-longer-steps = A Bölcsesség akciójával a jelződ legfeljebb { $by } mezőt léphet.
+effect-cheaper = Önnek a piaclapok { $by } arannyal olcsóbbak.
+effect-longer-steps = A Bölcsesség akciójával a jelzője legfeljebb { $by } mezőt léphet.
 effect-wider-changes = Az Állóképesség akciójával egy kocka legfeljebb { $by } ponttal változhat.
-effect-richer-discards = Ha aranyért dobsz el egy piaclapot, { $by } arannyal többet kapsz.
-effect-reroll-own = Dobj újra egy kockát a karakterlapodon, és tartsd meg bármelyik értéket.
-effect-exchange-with-bag = Nézz a zsákba, és cserélj ki egy kockádat egy ottanira; az érték marad.
-effect-exchange-with-pool = Cserélj ki egy kockádat egy szabad kezdeményezéslapon lévőre, majd rendezd újra azokat.
-effect-gain-gold = Kapsz { $by } aranyat.
-effect-swap-own = Két kockád helyet cserél a karakterlapodon.
-effect-buy-top-card = A piaci körödben: fordítsd fel a pakli felső lapját; vedd meg teljes áron, vagy dobd el.
-effect-change-pool = Változtass legfeljebb { $by } ponttal egy kockát egy szabad kezdeményezéslapon, majd rendezd újra azokat.
-effect-reroll-pool = Dobj újra tetszőleges számú kockát a szabad kezdeményezéslapokon, majd rendezd újra azokat.
-effect-buy-discard = A piaci körödben: a piaci dobópakliból is vásárolhatsz.
-effect-extra-action = A kockakörödben: hajts végre még egy tetszőleges tulajdonságakciót.
-effect-change-own = Növeld vagy csökkentsd egy kockádat legfeljebb { $by } ponttal.
-effect-move-own = Helyezd át egy kockádat egy másik sorba, ahol van hely; nincs akció, és nem jár arany.
-effect-copy-skill = Használd egy másik játékos álló képességét a nyilával együtt; az a lap nem merül ki.
-effect-chain = Láncpáncél: a játék végén a többi láncpáncéloddal együtt számít.
-effect-leather = Bőrpáncél: a játék végén a többi bőrpáncéloddal együtt számít.
-effect-mystic = Misztikus páncél: a játék végén a többi misztikus páncéloddal együtt számít.
+effect-richer-discards = Ha aranyért dob el egy piaclapot, { $by } arannyal többet kap.
+effect-reroll-own = Dobjon újra egy kockát a karakterlapján, és tartsa meg bármelyik értéket.
+effect-exchange-with-bag = Nézzen a zsákba, és cserélje ki a karakterlapja egyik kockáját egy zsákbelire; az új kocka ugyanazt az értéket mutatja.
+effect-exchange-with-pool = Cserélje ki a karakterlapja egyik kockáját egy szabad kezdeményezéslapon lévőre, majd rendezze újra a lapok kockáit.
+effect-gain-gold = { $by } aranyat kap.
+effect-swap-own = Cserélje fel a karakterlapja két kockáját.
+effect-buy-top-card = A piaci körében: fordítsa fel a pakli felső lapját; vegye meg teljes áron, vagy dobja el, és folytassa a körét.
+effect-change-pool = Növelje vagy csökkentse legfeljebb { $by } ponttal egy szabad kezdeményezéslap kockáját, majd rendezze újra a lapok kockáit.
+effect-reroll-pool = Dobjon újra tetszőleges számú kockát a szabad kezdeményezéslapokon, majd rendezze újra a lapok kockáit.
+effect-buy-discard = A piaci körében: a piaci dobópakliból is vásárolhat.
+effect-extra-action = A kockafázisbeli körében: hajtson végre még egy tetszőleges tulajdonságakciót.
+effect-change-own = Növelje vagy csökkentse legfeljebb { $by } ponttal a karakterlapja egyik kockáját.
+effect-move-own = Helyezze át a karakterlapja egyik kockáját egy másik sor üres helyére; ez nem ad sem akciót, sem aranyat.
+effect-copy-skill = Használja egy másik játékos álló képességét a nyilával együtt; az a lap nem merül ki.
+effect-chain = Láncpáncél: a játék végén a többi láncpáncéljával együtt számít.
+effect-leather = Bőrpáncél: a játék végén a többi bőrpáncéljával együtt számít.
+effect-mystic = Misztikus páncél: a játék végén a többi misztikus páncéljával együtt számít.
 
 ability-charitable = Jótékony
 ability-vigilant = Éber
@@ -490,18 +490,18 @@ ability-mysterious = Titokzatos
 ability-enigmatic = Rejtélyes
 ability-prepared = Felkészült
 ability-powerful = Erőteljes
-ability-charitable-text = ha aranyért dobsz el egy piaclapot, a jellemjelződ léphet egyet
-ability-vigilant-text = 1 aranyat kapsz, ha a legmagasabb kezdeményezéslapot veszed el
-ability-attuned-text = a piaci fázis előtt hozzáadhatsz a piachoz egy eldobott lapot
-ability-skilled-text = a takarításkor két képességet is felfrissíthetsz
-ability-enlightened-text = a Bölcsesség sorába tett kocka bármelyik akciót lehetővé teszi
-ability-charming-text = egy piaci körben két lapot is vehetsz; a karizmajelzők csak az egyikhez használhatók
-ability-mischievous-text = ha a kezdeményezéslapodon nincs arany, elveheted egy másik szabad lapét
-ability-shrewd-text = egy aranykockáért 2 helyett 4 aranyat kapsz
-ability-mysterious-text = elhelyezés előtt újradobhatod a kockádat, és bármelyik értéket megtarthatod
-ability-enigmatic-text = az Intelligencia akciója bármelyik sorét helyettesítheti
-ability-prepared-text = három kezed van a fegyverekhez
-ability-powerful-text = az Erő akciója bármelyik sorét helyettesítheti
+ability-charitable-text = ha aranyért dob el egy piaclapot, a jellemjelzője léphet egyet
+ability-vigilant-text = 1 aranyat kap, ha a legmagasabb kezdeményezéslapot veszi el
+ability-attuned-text = a piaci fázis előtt hozzáadhat a piachoz egy lapot a piaci dobópakliból
+ability-skilled-text = a takarítási fázisban két képességet is felfrissíthet
+ability-enlightened-text = a Bölcsesség sorába tett kocka után bármelyik tulajdonságakció végrehajtható
+ability-charming-text = egy piaci körben két lapot is vehet, de karizmajelzőket csak az egyikhez használhat
+ability-mischievous-text = ha a kezdeményezéslapján nincs arany, elveheti egy másik szabad lapét
+ability-shrewd-text = egy aranykockáért 2 helyett 4 aranyat kap
+ability-mysterious-text = elhelyezés előtt újradobhatja a kockáját, és bármelyik értéket megtarthatja
+ability-enigmatic-text = bármelyik sor akciója helyett az Intelligencia akcióját is végrehajthatja
+ability-prepared-text = három keze van a fegyverekhez
+ability-powerful-text = bármelyik sor akciója helyett az Erő akcióját is végrehajthatja
 
 # A hősök történetei
 
@@ -519,7 +519,7 @@ story-persecuted = Felégették a faludat azért, ami vagy, hát megtanultál t�
 story-resilient = Próbára tett pestis, árvíz és háború, és még mindig állsz.
 story-rift-walker = Átléptél a levegő egy résén, és egy nappal az indulásod előtt tértél vissza.
 story-savage = A farkasoktól tanultál osztozni, várni és harapni.
-story-savant = Hétévesen kijavítottad az udvari csillagászt; nyolcévesen már nem lakott a városban.
+story-savant = Hétévesen kijavítottad az udvari csillagászt; mire nyolc lettél, elköltözött a városból.
 story-street-urchin = Kicsi voltál, éhes és gyors; kicsi már nem vagy.
 
 # A tábla
@@ -551,7 +551,7 @@ board-skills = Képességek
 board-exhausted = kimerült
 board-goal = cél
 board-cost = ár
-board-price = neked { $price }
+board-price = Önnek { $price }
 board-hands = { $count ->
     [1] egykezes
     [2] kétkezes
@@ -571,7 +571,7 @@ board-chaos = káosz
 board-alignment = Jellem
 board-backstory = Előtörténet
 board-matches = { $count } egyezés
-board-estimate = Csillagok most
+board-estimate = Csillagok eddig
 board-final-score = Végső pontozás
 board-score-goals = célok
 board-score-class-dice = kasztkockák
@@ -595,7 +595,7 @@ board-letter-purple = L
 board-letter-black = F
 board-letter-white = H
 board-letter-gold = A
-board-designed = * saját értékeinkkel: a nyomtatottakhoz nem volt forrás. Add meg a tieidet: { "--components FILE" }
+board-designed = * saját értékek: a nyomtatottakhoz nem találtunk forrást. Saját fájl megadása: { "--components FILE" }
 
 # Chapters of the rulebook
 
@@ -629,67 +629,67 @@ chapter-quick = Gyors áttekintés
 # Lessons
 
 lesson-the-sheet = A karakterlap és a célok
-lesson-the-sheet-rows = Ez a karakterlapod: hat tulajdonság, mindegyik három hellyel. Minden forduló egy újabb kockát hoz, amíg mind a tizennyolc hely be nem telik.
-lesson-the-sheet-goals = A kasztod, a Paladin, minden tulajdonságnak célt szab: az Erő pontosan 17 legyen, az Ügyesség 15 vagy 16, az Intelligencia legalább 14. A teljesült célok a végén csillagot érnek, és a legtöbb hírnévcsillag nyer.
-lesson-the-sheet-race = A fajod is számít: a Törpének 2-vel több az Állóképessége és 2-vel kevesebb a Karizmája. Az Állóképesség 17-eséhez a kockáidnak csak 15-öt kell kiadniuk.
-lesson-the-sheet-colour = A Paladin színe a fehér. A lapodon minden fehér kocka egy csillagot ér a végén, bárhol van.
-lesson-the-sheet-cards = A lapodhoz még két kártya tartozik: az előtörténet, amely bizonyos helyekre bizonyos színeket kíván, és a jellem. Egy későbbi lecke bemutatja őket.
-lesson-the-sheet-take = Az Erődben 6 és 5 van; egy 6-ossal pontosan 17 lenne. A 2. kezdeményezéslapon van egy fehér 6: vedd el.
-lesson-the-sheet-place = A kockák balról töltik fel a sort. Tedd a fehér 6-ost az Erőhöz.
-lesson-the-sheet-met = 6 + 5 + 6 = 17: a cél teljesült, ez 3 csillag, a fehér kocka pedig még egy. A kocka a sora akcióját is megnyitja, de most nincs rá szükséged: passzolj.
-lesson-the-sheet-next = Fordulónként minden játékos egy kockát vesz el, most a másik játékos következik.
+lesson-the-sheet-rows = Ez az Ön karakterlapja: hat tulajdonság, mindegyik három hellyel. Minden fordulóban egy kockát helyez el rajta, amíg mind a tizennyolc hely be nem telik.
+lesson-the-sheet-goals = A kasztja, a Paladin, minden tulajdonságnak célt szab: az Erő pontosan 17 legyen, az Ügyesség 15 vagy 16, az Intelligencia legalább 14. A teljesített célok a játék végén csillagot érnek, és az nyer, akinek a legtöbb hírnévcsillaga van.
+lesson-the-sheet-race = A faj is számít: a Törpének 2-vel több az Állóképessége és 2-vel kevesebb a Karizmája. A 17-es Állóképességhez a kockáinak csak 15-öt kell kiadniuk.
+lesson-the-sheet-colour = A Paladin színe a fehér. A karakterlapján minden fehér kocka egy csillagot ér a játék végén, bárhol van.
+lesson-the-sheet-cards = A karakterlaphoz még két kártya tartozik: az előtörténet, amely bizonyos helyekre bizonyos színeket kíván, és a jellem. Egy későbbi lecke bemutatja őket.
+lesson-the-sheet-take = Az Erő sorában 6 és 5 van; egy 6-ossal pontosan 17 lenne. A 2. kezdeményezéslapon van egy fehér 6-os: vegye el.
+lesson-the-sheet-place = A sorokat balról kell feltölteni. Tegye a fehér 6-ost az Erőhöz.
+lesson-the-sheet-met = 6 + 5 + 6 = 17: a cél teljesült, ez 3 csillag, a fehér kocka pedig még egyet ér. A kocka elhelyezése után a sor akciója is végrehajtható, de most nincs rá szükség: passzoljon.
+lesson-the-sheet-next = Fordulónként minden játékos egy kockát vesz el, így most a másik játékos következik.
 
 lesson-taking-a-die = Kockaválasztás
-lesson-taking-a-die-roll = Te vagy a kezdőjátékos. Minden kezdeményezéslaphoz dobsz egy kockával, és a legkisebb az 1. lapra kerül.
-lesson-taking-a-die-order = Az 1. lapon a kék 2 van. Két egyforma kocka sorrendjét te döntöd el: tedd az arany 5-öst a 2. lapra, ahol egy érme is van.
-lesson-taking-a-die-choose = A lap a kockáját, a rajta lévő aranyat és a piaci helyedet adja: az alacsony szám vásárol előbb. Vedd el a 2. lapot.
-lesson-taking-a-die-place = Az Ügyességnél már két kocka van, 6 és 5, a cél 16 vagy 17. Tedd oda az arany 5-öst.
-lesson-taking-a-die-gold = Ez jól fizetett: 1 arany a lapról, 1 a sor harmadik kockájáért, 2 az aranykockáért. És 6 + 5 + 5 = 16, a cél is teljesült.
-lesson-taking-a-die-action = Az Ügyességhez tett kocka után két kockád helyet cserélhet. Hajtsd végre ezt az akciót.
-lesson-taking-a-die-swap = A Vándorod 18-at kíván Állóképességből, oda csak hatosok valók. Cseréld fel az ottani kék 4-est az Erő lila 6-osával.
-lesson-taking-a-die-left = A másik játékos is elvett egy lapot. Egy maradt: a kockája végül visszakerül a zsákba, az el nem vett arany pedig a lapján marad.
+lesson-taking-a-die-roll = Ön a kezdőjátékos. Minden kezdeményezéslaphoz dob egy kockával, és a legkisebb az 1. lapra kerül.
+lesson-taking-a-die-order = Az 1. lapon a kék 2-es van. Két egyenlő kocka sorrendjéről Ön dönt: tegye az arany 5-öst a 2. lapra, ahol egy érme is van.
+lesson-taking-a-die-choose = A lappal megkapja a kockáját és a rajta lévő aranyat, és a lap száma adja a piaci sorrendet is: az alacsonyabb szám vásárol előbb. Vegye el a 2. lapot.
+lesson-taking-a-die-place = Az Ügyességnél már két kocka van, 6 és 5, a cél 16 vagy 17. Tegye oda az arany 5-öst.
+lesson-taking-a-die-gold = Ez megérte: 1 arany a lapról, 1 a sor harmadik kockájáért, 2 az aranykockáért. És 6 + 5 + 5 = 16, a cél is teljesült.
+lesson-taking-a-die-action = Az Ügyességhez tett kocka után felcserélheti két kockáját. Hajtsa végre ezt az akciót.
+lesson-taking-a-die-swap = A Vándornak 18-as Állóképesség kell, oda csak hatosok valók. Cserélje fel az ottani kék 4-est az Erő lila 6-osával.
+lesson-taking-a-die-left = A másik játékos is elvett egy lapot. Egy maradt: a kockája visszakerül a zsákba, az el nem vett arany pedig a lapján marad.
 
 lesson-six-actions = A hat akció
-lesson-six-actions-rows = Az elhelyezett kocka megnyitja a sora akcióját, fordulónként egyszer. Vedd el a 2. lapot a kék 5-össel.
-lesson-six-actions-place = A Bölcsességnél 5 és 6 van, a cél 15 vagy 16: tedd oda az 5-öst. Szerzetes vagy, neked a Bölcsességhez tett kocka mind a hat akciót megnyitja.
-lesson-six-actions-dice = Három akció tetszésed szerint változtat a kockáidon. Az Erő az ellenkező oldalára fordít egy kockát, az Ügyesség felcserél kettőt, az Állóképesség eggyel növel vagy csökkent egyet.
-lesson-six-actions-reroll = Az Intelligencia újradob egy kockát, és megtarthatod a régi vagy az új értéket.
-lesson-six-actions-others = A Bölcsesség egy mezővel mozgatja a jellemjelződet. A Karizma egy jelzőt ad, amely ebben a fordulóban 1 aranyat ér a piacon.
-lesson-six-actions-choose = Az Erődben 6, 6 és 1 van, a cél 18. A szemközti oldalak összege hét: válaszd az Erőt.
-lesson-six-actions-flip = Fordítsd a fekete 1-est 6-osra.
-lesson-six-actions-one = Két cél egyetlen körben! Második akció most nincs: a megváltoztatott kocka nem nyit meg újat.
+lesson-six-actions-rows = Az elhelyezett kocka után végrehajthatja a sora akcióját, fordulónként egyszer. Vegye el a 2. lapot a kék 5-össel.
+lesson-six-actions-place = A Bölcsességnél 5 és 6 van, a cél 15 vagy 16: tegye oda az 5-öst. Ön Szerzetes, ezért a Bölcsességhez tett kocka után a hat akció bármelyikét választhatja.
+lesson-six-actions-dice = Három akció közvetlenül a kockákat változtatja meg. Az Erő az ellenkező oldalára fordít egy kockát, az Ügyesség felcserél kettőt, az Állóképesség eggyel növel vagy csökkent egyet.
+lesson-six-actions-reroll = Az Intelligenciával újradobhat egy kockát, és megtarthatja a régi vagy az új értéket.
+lesson-six-actions-others = A Bölcsesség egy mezővel mozgatja a jellemjelzőjét. A Karizma egy jelzőt ad, amely ebben a fordulóban 1 aranyat ér a piacon.
+lesson-six-actions-choose = Az Erő sorában 6, 6 és 1 van, a cél 18. A szemközti oldalak összege hét: válassza az Erőt.
+lesson-six-actions-flip = Fordítsa a fekete 1-est 6-osra.
+lesson-six-actions-one = Két cél egyetlen körben. Második akció nincs: egy kocka megváltoztatása nem ad újabbat.
 lesson-six-actions-opponent = A másik játékos egy 4-est tett az Állóképességhez, és a sor akciójával 5-re emelte: 6 + 6 + 5 = 17.
 
 lesson-the-market = A piac
-lesson-the-market-order = Most jön a piac. Aki a legkisebb kezdeményezéslapot vette el, az vásárol először: nálad az 1. lap van.
-lesson-the-market-kinds = A piaclapok négyfélék. A fegyverek addig segítenek, amíg nálad vannak; a páncél a végén ad csillagokat, minél több, annál jobb.
-lesson-the-market-skills = A jellemvonások a végén adnak csillagot, ha teljesül a feltételük, a képességek pedig játék közben használhatók.
-lesson-the-market-token = Van 4 aranyad és egy karizmajelződ, amely ebben a fordulóban 1 aranyat ér. Ez együtt 5.
-lesson-the-market-trait = A Bátor jellemvonás 5 aranyba kerül, és 3 csillagot ad, ha az Erőd kockáinak összege legalább 17. Nálad annyi: vedd meg.
-lesson-the-market-arrow = A jellemvonás a nyila szerint a jellemjelződet is mozgatja, itt egy mezővel felfelé. A jellemlapodon az a mező 3 csillagot ér.
+lesson-the-market-order = Most a piac következik. Az vásárol először, akinél a legalacsonyabb kezdeményezéslap van: Önnél az 1. lap van.
+lesson-the-market-kinds = A piaclapok négyfélék. A fegyverek addig segítenek, amíg Önnél vannak; a páncél a játék végén ad csillagokat, minél több, annál jobb.
+lesson-the-market-skills = A jellemvonások a játék végén adnak csillagot, ha teljesül a feltételük, a képességek pedig játék közben használhatók.
+lesson-the-market-token = Van 4 aranya és egy karizmajelzője, amely ebben a fordulóban 1 aranyat ér. Ez együtt 5.
+lesson-the-market-trait = A Bátor jellemvonás 5 aranyba kerül, és 3 csillagot ad, ha az Erő sorában a kockák összege legalább 17. Önnél annyi: vegye meg.
+lesson-the-market-arrow = A jellemvonás a nyila szerint a jellemjelzőjét is mozgatja, itt egy mezővel felfelé. A jellemlapján az a mező 3 csillagot ér.
 lesson-the-market-discard = A másik játékos semmit sem tudott kifizetni, ezért eldobott egy lapot, és kapott 2 aranyat. Így jut 2 aranyhoz, aki nem vásárol.
-lesson-the-market-cleanup = A takarításkor elvesznek az el nem költött karizmajelzők, új piac kerül ki, és a zsák továbbvándorol: a következő fordulót a másik játékos kezdi.
+lesson-the-market-cleanup = A takarítási fázisban elvesznek az el nem költött karizmajelzők, új lapok kerülnek a piacra, és a zsák továbbvándorol: a következő fordulót a másik játékos kezdi.
 
 lesson-skills = Egy képesség használata
-lesson-skills-upright = Tiéd a Sebgyógyítás képesség, és álló helyzetben van: használható. A legtöbb képesség bármikor használható, más játékos körében is; a játék megkérdez.
-lesson-skills-use = Az Állóképességednél 6, 6 és 5 van, a Barbárod pedig legalább 18-at kíván. Használd a Sebgyógyítást.
-lesson-skills-arrow = Előbb a jellemjelződ lépett a lap nyila szerint, egy mezőt felfelé. Most hajtsd végre a hatást: eggyel növel vagy csökkent egy kockát.
-lesson-skills-effect = Válaszd az Állóképesség kék 5-ösét, és legyen belőle 6-os.
-lesson-skills-refresh = A cél teljesült, a lap kimerült. A takarításkor minden játékos felfrissíthet egy képességet: frissítsd fel a Sebgyógyítást.
-lesson-skills-blocked = A következő fordulóban újra használható. De ügyelj a nyílra: ha a jelződ nem tud arra lépni, a képesség nem használható.
+lesson-skills-upright = Öné a Sebgyógyítás képesség, és álló helyzetben van, tehát használható. A legtöbb képesség bármikor használható, más játékos körében is; a játék megkérdezi Önt.
+lesson-skills-use = Az Állóképességnél 6, 6 és 5 van, a Barbárnak pedig legalább 18 kell. Használja a Sebgyógyítást.
+lesson-skills-arrow = Előbb a jellemjelzője lépett a lap nyila szerint, egy mezőt felfelé. Most hajtsa végre a hatást: eggyel növel vagy csökkent egy kockát.
+lesson-skills-effect = Válassza az Állóképesség kék 5-ösét, és legyen belőle 6-os.
+lesson-skills-refresh = A cél teljesült, a lap kimerült. A takarítási fázisban minden játékos felfrissíthet egy képességet: frissítse fel a Sebgyógyítást.
+lesson-skills-blocked = A következő fordulóban újra használható. De ügyeljen a nyílra: ha a jelzője nem tud arra lépni, a képesség nem használható.
 
 lesson-scoring = A játék vége és a pontozás
-lesson-scoring-last = Az utolsó forduló: a lapodon egy hely maradt, a Bölcsesség harmadik helye. Válaszd meg jól a kockádat!
-lesson-scoring-backstory = Az előtörténeted hat helyre hat színt kíván, ide lilát. Három egyezés már megvan; a negyedikkel 1 helyett 3 csillag jár: vedd el a lila 6-ost.
-lesson-scoring-place = Tedd a Bölcsességhez: 6 + 5 + 6 = 17, így a célod is teljesül.
-lesson-scoring-alignment = A Bölcsesség mozgatja a jellemjelződet. Hajtsd végre az akciót, és lépj fel: ott a lapod 3 csillagot ad.
-lesson-scoring-armour = A páncél szettenként ér csillagot, és két láncpáncél többet ér, mint egy; fehér kasztodnak a láncért bónusz is jár. Vedd meg a Láncsisakot.
-lesson-scoring-end = Minden karakterlap megtelt, ez volt az utolsó forduló. A takarítás után a játék magától összeszámolja a csillagokat.
-lesson-scoring-count = A csillagaid: 11 az öt célért, 5 a fehér kockákért, 3-3 a jellemért és az előtörténetért, 4 a páncélért, 3 a Bátor jellemvonásért. Ez 29.
-lesson-scoring-win = A másik játékosnak 18 van: nyertél! Egyenlő csillagoknál a több arany dönt, aztán a kevesebb kasztszínű kocka.
+lesson-scoring-last = Az utolsó forduló: a karakterlapján egy hely maradt, a Bölcsesség harmadik helye. Válassza meg jól a kockáját.
+lesson-scoring-backstory = Az előtörténete hat helyre hat színt kíván, ide lilát. Három egyezés már megvan; a negyedikkel 1 helyett 3 csillag jár: vegye el a lila 6-ost.
+lesson-scoring-place = Tegye a Bölcsességhez: 6 + 5 + 6 = 17, így ez a cél is teljesül.
+lesson-scoring-alignment = A Bölcsesség mozgatja a jellemjelzőjét. Hajtsa végre az akciót, és lépjen felfelé: az a mező 3 csillagot ér.
+lesson-scoring-armour = A páncél szettenként ér csillagot, és két láncpáncél többet ér, mint egy; fehér kasztjának a láncpáncélért bónusz is jár. Vegye meg a Láncsisakot.
+lesson-scoring-end = Minden karakterlap megtelt, ez volt az utolsó forduló. A takarítás után a játék összeszámolja a csillagokat.
+lesson-scoring-count = A csillagai: 11 az öt célért, 5 a fehér kockákért, 3-3 a jellemért és az előtörténetért, 4 a páncélért, 3 a Bátor jellemvonásért. Ez összesen 29.
+lesson-scoring-win = A másik játékosnak 18 csillaga van: Ön nyert. Egyenlő csillagszámnál a több arany dönt, aztán a kevesebb kasztszínű kocka.
 
 option-players-name = Játékosok
-option-players = Hányan játszanak.
+option-players = A játékosok száma.
 option-short-name = Rövid játék
 option-short = Két kezdőkockával több, és nincs többletarany a harmadik és a negyedik játékosnak.
 option-short-off = a teljes játék
@@ -699,15 +699,15 @@ option-class-choice = Sorsolással vagy fordított sorrendű választással.
 option-class-choice-draw = sorsolással
 option-class-choice-choose = választással
 option-friendly-name = Barátságos piac
-option-friendly = Aki 2 aranyat vesz el, nem dob el lapot.
-option-friendly-off = 2 aranyért egy lap eldobandó
+option-friendly = Aki 2 aranyat vesz el, annak nem kell lapot eldobnia.
+option-friendly-off = 2 arany egy lap eldobásáért
 option-friendly-on = 2 arany eldobás nélkül
-option-less-random-name = Kevesebb véletlen
+option-less-random-name = Kevésbé véletlenszerű előkészületek
 option-less-random = Minden kasztszínből egy kezdőkocka, három és négy játékosnak több aranykocka.
 option-less-random-off = a kezdőkockák húzás szerint
 option-less-random-on = minden kasztszínből egy kocka
-option-random-market-name = Véletlen piac
-option-random-market = Minden piaclap egybekeverve, a pöttyök nem számítanak.
+option-random-market-name = Véletlenszerű piacpakli
+option-random-market = Minden piaclap egyetlen pakliba keverve.
 option-random-market-off = lapok a pöttyök száma szerint
 option-random-market-on = minden lap együtt
 
@@ -753,7 +753,7 @@ field-cards = Lapok
 field-class = Kaszt
 field-coin = Arany rajta
 field-colour = Szín
-field-deck-size = Lapok a piaci pakliban
+field-deck-size = Lapok a piacpakliban
 field-designed = { "" }
 field-designed-armor = { "" }
 field-discard = Piaci dobópakli
@@ -761,7 +761,7 @@ field-removed = Eltávolítva a játékból
 field-dice = Kockák
 field-die = Kocka
 field-final = Utolsó forduló
-field-goal-stars = Csillagok célokért
+field-goal-stars = Csillagok a célokért
 field-goals = Célok
 field-gold-for-a-star = Arany csillagonként
 field-hands = Kezek
@@ -787,7 +787,7 @@ field-stars = Csillagok
 field-supply = Arany a készletben
 field-taken-by = Elvette
 field-token = Jellemjelző a mezőn (0–8)
-field-trait-stars = Csillagok jellemvonásokért
+field-trait-stars = Csillagok a jellemvonásokért
 field-type = Fajta
 field-upright = Használható
 field-wanted = A kaszt színei

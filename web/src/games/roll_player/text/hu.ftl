@@ -1,5 +1,5 @@
 # Amit a Roll Player táblája a szabályok szavain túl mond.
-board-your-sheet = az Ön lapja
+board-your-sheet = az Ön karakterlapja
 board-sheet-of = { $name } karakterlapja
 board-sheets = A hősök
 board-no-hero-yet = egy névtelen hős
@@ -18,7 +18,7 @@ board-tokens-held = { $count } karizmajelző
 board-centre = közép
 board-token-here = itt áll a jelző
 board-set = { $material }: { $stars } csillag
-board-upright = felfrissítve
+board-upright = álló
 board-none-yet = még nincs
 board-taken-by = { $name } vette el
 board-arrow = a jelzőt lépteti: { $direction }
@@ -27,8 +27,8 @@ board-market-empty = Nincs lap a piacon.
 board-winner = győztes
 board-scoring = A végső pontozásban
 board-cards = { $count } lap
-board-gold-for-a-star = Minden { $count } arany egy csillag.
-board-looking = { $name } lapja látható.
+board-gold-for-a-star = Minden { $count } arany egy csillagot ér.
+board-looking = { $name } karakterlapja látható.
 board-back = Vissza a sajátomhoz
 about-components = Néhány lap és kaszt értéke a sajátunk, mert a nyomtatottakat nem ismerjük.
 
