@@ -12,7 +12,7 @@ agon.engine.errors.Refused: not-asked: trojans has no pending ask; pending: chan
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, NamedTuple, Self
 
 from agon.engine.chooser import SeededChooser
