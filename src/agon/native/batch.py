@@ -52,12 +52,17 @@ def play(
         for count in pool.map(part, range(0, games, CHUNK)):
             if progress is not None:
                 progress(count)
+    check_faults(results, seed)
+    return results
+
+
+def check_faults(results: np.ndarray[Any, Any], seed: int) -> None:
+    """Raise the fault of the first broken game, if there is one."""
     broken = np.flatnonzero(results["fault"])
     if len(broken):
         number = int(broken[0])
         fault = FAULTS[int(results["fault"][number])]
         raise EngineFault("engine-fault", f"game {number} of seed {seed}: {fault} ({len(broken)} games in all)")
-    return results
 
 
 def play_many(
@@ -73,8 +78,12 @@ def play_many(
 ) -> Played:
     """Like `agon.engine.simulate.play_many`, but in C."""
     how = WITH_TRACE | (CAUTIOUSLY if cautious else 0)
-    results = play(game, options, games, seed, cap=cap, how=how, workers=workers, progress=progress)
-    played = Played(games, trace=START, outcomes={})
+    return summed_up(game, play(game, options, games, seed, cap=cap, how=how, workers=workers, progress=progress))
+
+
+def summed_up(game: Game, results: np.ndarray[Any, Any]) -> Played:
+    """Return the sums, outcomes and joined trace of the results of games."""
+    played = Played(len(results), trace=START, outcomes={})
     assert played.outcomes is not None
     for name in ("decisions", "chance", "forced", "capped"):
         setattr(played, name, int(results[name].sum()))

@@ -326,18 +326,25 @@ class CExpressions:
         if not isinstance(node, ast.Subscript):
             return field, f"m->p_{field.name}"
         index = node.slice.elts if isinstance(node.slice, ast.Tuple) else [node.slice]
-        place = ""
-        for x, extent in zip(index, field.extents, strict=True):
-            one = f"INDEX({self.expression(x)}, {extent.start}, {len(extent)})"
-            place = f"({place} * {len(extent)} + {one})" if place else one
-        return field, f"m->p_{field.name}[{place}]"
+        *rows, last = [
+            f"INDEX({self.expression(x)}, {extent.start}, {len(extent)})"
+            for x, extent in zip(index, field.extents, strict=True)
+        ]
+        row = ""
+        for one, extent in zip(rows, field.extents, strict=False):
+            row = f"({row} * {len(extent)} + {one})" if row else one
+        return field, self.place(field, row, last)
+
+    def place(self, field: Field, row: str, last: str) -> str:
+        """Return the cell in a row of an array; `row` is empty for an array with one index."""
+        return f"m->p_{field.name}[{f'{row} * {len(field.extents[-1])} + ' if row else ''}{last}]"
 
     def expression_Call(self, node: ast.Call) -> str:
         if isinstance(node.func, ast.Subscript):
             table = self.refs[node.func.value].value
             fn = next(iter(self.program.events_of(table).values()))
             name = self.program.events_name(table)
-            called = f"E_{name}[EVENT({self.expression(node.func.slice)}, E_{name}_COUNT)]"
+            return self.event_call(name, self.expression(node.func.slice), self.arguments(node, fn))
         else:
             ref = self.refs[node.func]
             if ref.sort == "builtin":
@@ -345,6 +352,10 @@ class CExpressions:
             fn = ref.value
             called = f"f_{fn.name}"
         return f"{called}({', '.join(['m', *self.arguments(node, fn)])})"
+
+    def event_call(self, name: str, number: str, arguments: list[str]) -> str:
+        """Return a call through a table of plain functions."""
+        return f"E_{name}[EVENT({number}, E_{name}_COUNT)]({', '.join(['m', *arguments])})"
 
     def arguments(self, call: ast.Call, fn: Function) -> list[str]:
         given = call.args[1:] if fn.takes_position else call.args

@@ -17,11 +17,11 @@ from agon.engine.language.expressions import BINARY, COMPARE
 from agon.engine.language.lowering import copy_with_refs
 from agon.engine.language.ranges import union
 from agon.engine.language.source import Function
+from agon.engine.position import Field
 from agon.native.c_expressions import INT32, CExpressions, c_type, is_within, widened
 
 FEWEST = 8
 """The number of places from which a mask is worth it."""
-MASK_BITS = 64
 
 
 class Unfit(Exception):
@@ -38,6 +38,8 @@ class Scan:
     before: list[str] = field(default_factory=list)
     tests: list[str] = field(default_factory=list)
     rest: list[ast.expr] = field(default_factory=list)
+    words: dict[str, tuple[str, int]] = field(default_factory=dict)
+    """Rows of cells that are read a word at a time, with a name and the row's offset from the places (CUDA)."""
 
     @property
     def test(self) -> str:
@@ -48,6 +50,7 @@ class CScans(CExpressions):
     """Generates comprehensions as masks where possible."""
 
     scan: Scan
+    word_bits = 64
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
@@ -68,18 +71,18 @@ class CScans(CExpressions):
     def visit(self, scan: Scan, go_on: str) -> tuple[str, str]:
         """Return a loop over the places in the mask."""
         bits, word, low, size = self.fresh("b"), self.fresh("w"), scan.places.start, len(scan.places)
-        words = -(-size // MASK_BITS)
+        words = -(-size // self.word_bits)
         opening = f"{{ {self.mask(scan, bits)} for (int {word} = 0; {go_on}{word} < {words}; {word}++) "
-        opening += f"for (uint64_t {bits}_ = {bits}[{word}]; {go_on}{bits}_; {bits}_ &= {bits}_ - 1) "
-        return f"{opening}{{ const int v_{scan.name} = {low} + {MASK_BITS} * {word} + LOWEST({bits}_);", "} }"
+        opening += f"for (Word {bits}_ = {bits}[{word}]; {go_on}{bits}_; {bits}_ &= {bits}_ - 1) "
+        return f"{opening}{{ const int v_{scan.name} = {low} + WORD_BITS * {word} + LOWEST({bits}_);", "} }"
 
     def mask(self, scan: Scan, bits: str) -> str:
         """Return declarations that end with an array of words, one bit for each place."""
-        size, words = len(scan.places), -(-len(scan.places) // MASK_BITS)
+        size, words = len(scan.places), -(-len(scan.places) // self.word_bits)
         lanes = self.fresh("t")
         loop = self.each_place(scan, lambda j: f"{lanes}[{j}] = (uint8_t)({scan.test});")
-        clear = f"memset({lanes} + {size}, 0, {words * MASK_BITS - size});" if size % MASK_BITS else ""
-        declared = f"uint8_t {lanes}[{words * MASK_BITS}]; uint64_t {bits}[{words}];"
+        clear = f"memset({lanes} + {size}, 0, {words * self.word_bits - size});" if size % self.word_bits else ""
+        declared = f"uint8_t {lanes}[{words * self.word_bits}]; Word {bits}[{words}];"
         return f"{' '.join(scan.before)} {declared} {loop} {clear} gather({lanes}, {words}, {bits});"
 
     def each_place(self, scan: Scan, do: Callable[[str], str]) -> str:
@@ -295,9 +298,7 @@ class CScans(CExpressions):
             for x, extent in zip(rows, cells.extents, strict=False):
                 one = f"({self.lane(x, is_certain)} - {extent.start})"
                 row = f"({row} * {len(extent)} + {one})" if row else one
-            at = f"{row} * {len(cells.extents[-1])} + " if row else ""
-            text = f"m->p_{cells.name}[{at}v_{last.id} - {cells.extents[-1].start}]"
-            return widened(c_type(cells.low, cells.high), text)
+            return self.lane_cell(cells, row, f"v_{last.id} - {cells.extents[-1].start}")
         if isinstance(node.value, ast.Subscript):
             assert isinstance(node.value.value, ast.Name)
             table = self.refs[node.value.value].value
@@ -316,6 +317,9 @@ class CScans(CExpressions):
         if ref.sort != "table" or not self.is_in_range(self.fn, last, range(len(ref.value))):
             raise Unfit
         return self.item(f"T_{self.program.table_name(ref.value)}", ref.value, f"v_{last.id}")
+
+    def lane_cell(self, field: Field, row: str, last: str) -> str:
+        return widened(c_type(field.low, field.high), self.place(field, row, last))
 
     # ------------------------------------------------------------ what cannot fail
 

@@ -12,6 +12,7 @@ from typing import Any
 from agon.engine.language import flow
 from agon.engine.language.lowering import Block, Branch, Call, Jump, Lowered, Pause, Return
 from agon.engine.language.source import Function, Ref
+from agon.engine.position import Field
 from agon.engine.trace import value_size
 from agon.native.c_expressions import c_type
 from agon.native.c_observation import ObservationText
@@ -30,7 +31,8 @@ class CText(CScans):
         for fn in plain:
             self.line(self.head(fn) + ";")
         for low in self.scripts:
-            self.line(f"static int f_{low.fn.name}(M *m); static void again_{low.fn.name}(M *m);")
+            self.line(f"SCRIPT int f_{low.fn.name}(M *m); SCRIPT void again_{low.fn.name}(M *m);")
+        self.dispatch()
         self.events()
         for fn in plain:
             self.function(fn)
@@ -44,23 +46,43 @@ class CText(CScans):
     def layout(self) -> None:
         game = self.game
         self.line(f"#define SEATS {len(game.seats)}")
-        self.line(f"#define STACK {game.stack}")
+        self.line(f"#define STACK {self.stack()}")
         self.line(f"#define TRACE_BITS {8 * value_size(game)}")
         self.line(f"#define MAX_SCRIPTS {len(self.scripts)}")
         self.line(f"#define MAX_OPTIONS {game.most_options}")
         self.line(f"#define CELLS {self.program.position.cell_count}")
         self.line("#define POSITION \\")
         for field in self.program.position.fields.values():
-            size = f"[{field.size}]" if field.extents else ""
-            self.line(f"  {c_type(field.low, field.high)} p_{field.name}{size}; \\")
+            self.line(f"  {self.declared(field)} \\")
         self.line("")
         self.line("#define EACH_FIELD(ONE, MANY) \\")
         for field in self.program.position.fields.values():
-            self.line(f"  MANY(p_{field.name}, {field.size}) \\" if field.extents else f"  ONE(p_{field.name}) \\")
+            self.line(f"  {self.each(field)} \\")
         self.line("")
         answer = self.program.position.fields.get("answer")
         self.line(f"#define ANSWER(m, seat) {'(m)->p_answer[seat]' if answer else '(m)->value'}")
+        sizes = [low.frame for low in self.scripts]
+        self.line(f"#define FRAME_SIZES {', '.join(map(str, sizes))}")
         self.line('#include "runtime.h"')
+
+    def stack(self) -> int:
+        """Return the number of cells for frames."""
+        return self.game.stack
+
+    def declared(self, field: Field) -> str:
+        size = f"[{field.size}]" if field.extents else ""
+        return f"{c_type(field.low, field.high)} p_{field.name}{size};"
+
+    def each(self, field: Field) -> str:
+        return f"MANY(p_{field.name}, {field.size})" if field.extents else f"ONE(p_{field.name})"
+
+    def dispatch(self) -> None:
+        """Print the tables through which scripts are run by their codes."""
+        names = [low.fn.name for low in self.scripts]
+        self.line(f"static const Runner SCRIPTS[] = {{{', '.join('f_' + n for n in names)}}};")
+        self.line(f"static const Again AGAIN[] = {{{', '.join('again_' + n for n in names)}}};")
+        self.line("#define RUN_SCRIPT(m, code) SCRIPTS[code](m)")
+        self.line("#define ASK_AGAIN(m, code) AGAIN[code](m)")
 
     def tables(self) -> None:
         for name, table in self.program.tables.values():
@@ -86,9 +108,7 @@ class CText(CScans):
         self.line(f"#define WRITTEN_WEIGHTS {name}_written")
 
     def array(self, name: str, values: list[int]) -> None:
-        self.line(
-            f"static const {c_type(min(values), max(values))} {name}[] = {{{', '.join(str(int(v)) for v in values)}}};"
-        )
+        self.line(f"TABLE {c_type(min(values), max(values))} {name}[] = {{{', '.join(str(int(v)) for v in values)}}};")
 
     def events(self) -> None:
         for name, table in self.program.events.values():
@@ -98,18 +118,18 @@ class CText(CScans):
             if first.is_script:
                 self.array(f"E_{name}", [self.codes[functions[n]].code if n in functions else -1 for n in range(size)])
             else:
-                shape = ", ".join(["M *"] + ["I"] * len(first.params))
-                entries = ", ".join(f"f_{functions[n].name}" if n in functions else "0" for n in range(size))
-                self.line(f"static {self.result_type(first)} (*const E_{name}[])({shape}) = {{{entries}}};")
+                self.event_table(
+                    name, first, [f"f_{functions[n].name}" if n in functions else "0" for n in range(size)]
+                )
             self.line(f"#define E_{name}_COUNT {size}")
+
+    def event_table(self, name: str, first: Function, entries: list[str]) -> None:
+        """Print a table of plain functions."""
+        shape = ", ".join(["M *"] + ["I"] * len(first.params))
+        self.line(f"static {self.result_type(first)} (*const E_{name}[])({shape}) = {{{', '.join(entries)}}};")
 
     def directory(self) -> None:
         self.where = ""
-        names = [low.fn.name for low in self.scripts]
-        self.line(f"static const Runner SCRIPTS[MAX_SCRIPTS] = {{{', '.join('f_' + n for n in names)}}};")
-        self.line(f"static const Again AGAIN[MAX_SCRIPTS] = {{{', '.join('again_' + n for n in names)}}};")
-        sizes = ", ".join(str(low.frame) for low in self.scripts)
-        self.line(f"static const int32_t FRAMES[MAX_SCRIPTS] = {{{sizes}}};")
         root, imagine = (self.codes[fn] for fn in self.program.roots[:2])
         self.line(f"#define REACHED(m) {f'(m)->p_{self.game.milestone}' if self.game.milestone else 0}")
         self.line(f"#define CAUTION(m, seat, what, option) {self.called(self.game.caution, 'seat, what, option', 0)}")
@@ -120,6 +140,10 @@ class CText(CScans):
         self.line(f"#define IMAGINE {imagine.code}")
         self.line(f"#define INVARIANT(m) f_{self.program.roots[2].name}(m)")
         self.line('#include "play.h"')
+        self.api()
+
+    def api(self) -> None:
+        """Include what the host calls."""
         self.line('#include "search.h"')
         self.line('#include "selfplay.h"')
         self.line('#include "batch_env.h"')
@@ -140,7 +164,7 @@ class CText(CScans):
     def head(self, fn: Function) -> str:
         params = ["M *m", "O *out", "int n"] if fn.returns == "options" else ["M *m"]
         params += [f"{self.local_type(fn, p)} v_{p}" for p in fn.params]
-        return f"static {self.result_type(fn)} f_{fn.name}({', '.join(params)})"
+        return f"FN {self.result_type(fn)} f_{fn.name}({', '.join(params)})"
 
     def declare(self, fn: Function) -> None:
         for name, kind in fn.locals.items():
@@ -164,7 +188,7 @@ class CText(CScans):
 
     def script(self, low: Lowered) -> None:
         self.fn, self.where = low.fn, ""
-        self.line(f"static int f_{low.fn.name}(M *m) {{")
+        self.line(f"SCRIPT int f_{low.fn.name}(M *m) {{")
         self.line("int32_t *k = m->stack + m->sp;")
         self.declare(low.fn)
         entries = {0} | {b.end.resume for b in low.blocks if isinstance(b.end, (Pause, Call))}
@@ -199,8 +223,7 @@ class CText(CScans):
         elif isinstance(end, Call):
             self.at(end.call)
             self.save(low, end.saved, end.resume)
-            self.call(end.call)
-            self.line(f"goto B{end.resume};")
+            self.call(end.call, end.resume)
         elif isinstance(end, Return):
             if end.value is not None:
                 self.line(f"m->value = {self.kept(self.expression(end.value))};")
@@ -220,8 +243,8 @@ class CText(CScans):
         """Return a value to be stored in a frame, which has 32-bit slots."""
         return f"(int32_t)WITHIN({value}, INT32_MIN, INT32_MAX)"
 
-    def call(self, call: ast.Call) -> None:
-        """Print a call of a script: its frame is pushed, and it runs at once. If it does not return, so does this."""
+    def call(self, call: ast.Call, resume: int) -> None:
+        """Print a call of a script: its frame is pushed, and `enter` prints what follows."""
         if isinstance(call.func, ast.Subscript):
             ref = self.refs[call.func.value]
             fn = next(iter(self.program.events_of(ref.value).values()))
@@ -237,7 +260,12 @@ class CText(CScans):
             size, called = str(self.codes[fn].frame), f"f_{fn.name}"
         arguments = self.arguments(call, fn)
         self.line(f"const int32_t a_[] = {{{', '.join([*map(self.kept, arguments), '0'])}}};")
-        self.line(f"if (push_frame(m, code_, {size}, a_, {len(arguments)}) || {called}(m)) return 1; }}")
+        self.line(f"if (push_frame(m, code_, {size}, a_, {len(arguments)})) return 1;")
+        self.line(f"{self.enter(called, resume)} }}")
+
+    def enter(self, called: str, resume: int) -> str:
+        """Run a called script at once. If it does not return, nor does this one."""
+        return f"if ({called}(m)) return 1; goto B{resume};"
 
     def pause(self, word: str, args: list[ast.expr], how: str) -> None:
         if word == "together":
@@ -267,7 +295,7 @@ class CText(CScans):
 
     def again(self, low: Lowered) -> None:
         self.fn, self.where = low.fn, ""
-        self.line(f"static void again_{low.fn.name}(M *m) {{")
+        self.line(f"SCRIPT void again_{low.fn.name}(M *m) {{")
         self.line("int32_t *k = m->stack + m->sp; (void)k;")
         self.declare(low.fn)
         for block in low.blocks:

@@ -94,12 +94,14 @@ def cache_folder() -> Path:
     return Path(base) / "agon" / "native"
 
 
-def build(text: str, flags: Sequence[str], suffix: str) -> Path:
-    """Compile a text; the result is cached under a hash of all inputs."""
-    cc = compiler()
+def build(
+    text: str, flags: Sequence[str], suffix: str, cc: str | None = None, headers_used: Sequence[str] = HEADERS
+) -> Path:
+    """Compile a text; the result is cached under a hash of all inputs. `cc` is the C compiler if it is left out."""
+    cc = cc or compiler()
     if cc is None:
         raise FileNotFoundError(NO_COMPILER)
-    headers = "".join((HERE / name).read_text(encoding="utf-8") for name in HEADERS)
+    headers = "".join((HERE / name).read_text(encoding="utf-8") for name in headers_used)
     key = hashlib.sha256("\0".join([text, headers, cc, *flags]).encode()).hexdigest()[:32]
     target = cache_folder() / f"{key}{suffix}"
     if target.exists():

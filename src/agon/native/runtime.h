@@ -8,8 +8,26 @@
 #include <emmintrin.h>
 #endif
 
-typedef int64_t I;
+/* Qualifiers and built-in functions; for CUDA there are others. */
+#ifdef CUDA_TEXT
+#include "cuda_head.h"
+#else
+#define FN static
+#define SMALL static inline
+#define APART static
+#define SCRIPT static
+#define ROLLED
+#define COPY(to, from) (*(to) = *(from))
+#define TABLE static const
+#define LOWEST(word) __builtin_ctzll(word)
+#define COUNT_BITS(word) __builtin_popcountll(word)
+#define SWAP_BYTES(word) __builtin_bswap64(word)
+#define HIGH_HALF(a, b) ((uint64_t)(((unsigned __int128)(a) * (b)) >> 64))
+#define WORD_BITS 64
+typedef uint64_t Word;
 typedef int16_t O;
+#endif
+typedef int64_t I;
 
 #define NONE (-1)
 #define CHANCE (-2)
@@ -17,30 +35,30 @@ typedef int16_t O;
 enum { NO_FAULT, BAD_FRAME, NO_EVENT, STACK_FULL, TOO_MANY_OPTIONS, NO_OPTION, BAD_WEIGHTS, ENDED, BAD_INVARIANT,
        NOT_ASKED };
 
-typedef struct {
-  POSITION
-  int32_t stack[STACK];
-  int32_t sp, deepest, value, winners, reason, fault;
-  uint8_t over, together, weighted, asks;
-  int16_t seat[SEATS], what[SEATS], count[SEATS];
-  O options[SEATS][MAX_OPTIONS];
+#ifndef MACHINE
+#define MACHINE \
+  POSITION \
+  int32_t stack[STACK]; \
+  int32_t sp, deepest, value, winners, reason, fault; \
+  uint8_t over, together, weighted, asks; \
+  int16_t seat[SEATS], what[SEATS], count[SEATS]; \
+  O options[SEATS][MAX_OPTIONS]; \
   O weights[MAX_OPTIONS];
-} M;
+#endif
+typedef struct { MACHINE } M;
 
 typedef int (*Runner)(M *); /* 0: it returned; 1: there is an ask, or the game is over */
 typedef void (*Again)(M *);
-static const int32_t FRAMES[MAX_SCRIPTS];
-static const Runner SCRIPTS[MAX_SCRIPTS];
 
 #ifdef CHECKED
-static inline I index_of(I x, I start, I count, const char *file, int line) {
+SMALL I index_of(I x, I start, I count, const char *file, int line) {
   if (x < start || x >= start + count) {
     fprintf(stderr, "%s:%d: index %lld outside %lld..%lld\n", file, line, (long long)x, (long long)start, (long long)(start + count - 1));
     abort();
   }
   return x - start;
 }
-static inline I within(I x, I low, I high, const char *file, int line) {
+SMALL I within(I x, I low, I high, const char *file, int line) {
   if (x < low || x > high) {
     fprintf(stderr, "%s:%d: value %lld outside %lld..%lld\n", file, line, (long long)x, (long long)low, (long long)high);
     abort();
@@ -58,37 +76,36 @@ static inline I within(I x, I low, I high, const char *file, int line) {
 #define MUST(x) ((void)0)
 #endif
 
-static inline I floor_div(I a, I b) { I q = a / b; return q - (a % b != 0 && (a < 0) != (b < 0)); }
-static inline I floor_mod(I a, I b) { I r = a % b; return r + (r != 0 && (r < 0) != (b < 0) ? b : 0); }
-static inline I shift_left(I a, I b) { return (I)((uint64_t)a << b); }
-static inline I absolute(I a) { return a < 0 ? -a : a; }
-static inline I smaller(I a, I b) { return b < a ? b : a; }
-static inline I larger(I a, I b) { return b > a ? b : a; }
+SMALL I floor_div(I a, I b) { I q = a / b; return q - (a % b != 0 && (a < 0) != (b < 0)); }
+SMALL I floor_mod(I a, I b) { I r = a % b; return r + (r != 0 && (r < 0) != (b < 0) ? b : 0); }
+SMALL I shift_left(I a, I b) { return (I)((uint64_t)a << b); }
+SMALL I absolute(I a) { return a < 0 ? -a : a; }
+SMALL I smaller(I a, I b) { return b < a ? b : a; }
+SMALL I larger(I a, I b) { return b > a ? b : a; }
 
 /* Note what went wrong first. Return 1, as a script does that did not return. */
-static int fault(M *m, int what) {
+FN int fault(M *m, int what) {
   if (!m->fault) m->fault = what;
   m->over = 1;
   return 1;
 }
 
-static inline int add(M *m, O *list, int n, I x) {
+SMALL int add(M *m, O *list, int n, I x) {
   if (n >= MAX_OPTIONS) { fault(m, TOO_MANY_OPTIONS); return n; }
   list[n] = (O)x;
   return n + 1;
 }
-static inline int add_all(M *m, O *list, int n, const O *more, int count) {
+SMALL int add_all(M *m, O *list, int n, const O *more, int count) {
   if (n + count > MAX_OPTIONS) { fault(m, TOO_MANY_OPTIONS); return n; }
   for (int i = 0; i < count; i++) list[n + i] = more[i];
   return n + count;
 }
 
-/* ---- masks: one bit for each place of a fixed range, in words of 64 */
+/* ---- masks: one bit for each place of a fixed range */
 
-#define LOWEST(word) __builtin_ctzll(word)
-
+#if WORD_BITS == 64
 /* Gather the lowest bits of bytes that are 0 or 1 into words. */
-static inline void gather(const uint8_t *bytes, int words, uint64_t *bits) {
+SMALL void gather(const uint8_t *bytes, int words, Word *bits) {
   for (int w = 0; w < words; w++) {
     bits[w] = 0;
 #ifdef __SSE2__
@@ -101,28 +118,29 @@ static inline void gather(const uint8_t *bytes, int words, uint64_t *bits) {
 #endif
   }
 }
+#endif
 /* Append the places of a mask for `size` places from `first` on. */
-static inline int add_places(M *m, O *list, int n, const uint64_t *bits, int first, int size) {
-  const int words = (size + 63) / 64;
+SMALL int add_places(M *m, O *list, int n, const Word *bits, int first, int size) {
+  const int words = (size + WORD_BITS - 1) / WORD_BITS;
   if (n + size > MAX_OPTIONS) {
     int count = n;
-    for (int w = 0; w < words; w++) count += __builtin_popcountll(bits[w]);
+    for (int w = 0; w < words; w++) count += COUNT_BITS(bits[w]);
     if (count > MAX_OPTIONS) { fault(m, TOO_MANY_OPTIONS); return n; }
   }
   for (int w = 0; w < words; w++)
-    for (uint64_t left = bits[w]; left; left &= left - 1) list[n++] = (O)(first + 64 * w + LOWEST(left));
+    for (Word left = bits[w]; left; left &= left - 1) list[n++] = (O)(first + WORD_BITS * w + LOWEST(left));
   return n;
 }
 
-static inline void finish_shared(M *m, I winners, I reason) {
+SMALL void finish_shared(M *m, I winners, I reason) {
   m->winners = (int32_t)winners;
   m->reason = (int32_t)reason;
   m->over = 1;
 }
-static inline void finish(M *m, I winner, I reason) { finish_shared(m, winner == NONE ? 0 : (I)1 << winner, reason); }
+SMALL void finish(M *m, I winner, I reason) { finish_shared(m, winner == NONE ? 0 : (I)1 << winner, reason); }
 
-static inline void no_asks(M *m) { m->asks = 0; m->weighted = 0; m->together = 0; }
-static inline int add_ask(M *m, I seat, I what) {
+SMALL void no_asks(M *m) { m->asks = 0; m->weighted = 0; m->together = 0; }
+SMALL int add_ask(M *m, I seat, I what) {
   int a = m->asks++;
   m->seat[a] = (int16_t)seat;
   m->what[a] = (int16_t)what;
@@ -140,8 +158,10 @@ static int64_t CALLS[1];
 #define COUNT(code) ((void)0)
 #endif
 
+TABLE int32_t FRAMES[] = {FRAME_SIZES};
+
 /* Push the frame of a script. Return whether the game is over: the stack is full. */
-static inline int push_frame(M *m, int code, int size, const int32_t *arguments, int given) {
+SMALL int push_frame(M *m, int code, int size, const int32_t *arguments, int given) {
   if (m->sp + size > STACK) return fault(m, STACK_FULL);
   COUNT(code);
   int32_t *k = m->stack + m->sp;
@@ -151,11 +171,11 @@ static inline int push_frame(M *m, int code, int size, const int32_t *arguments,
   if (m->sp > m->deepest) m->deepest = m->sp;
   return 0;
 }
-static int push(M *m, int code, const int32_t *arguments, int given) {
+FN int push(M *m, int code, const int32_t *arguments, int given) {
   return push_frame(m, code, FRAMES[code], arguments, given);
 }
 
-static void sort(I *x, int n) {
+FN void sort(I *x, int n) {
   for (int i = 1; i < n; i++)
     for (int j = i; j > 0 && x[j - 1] > x[j]; j--) { I t = x[j]; x[j] = x[j - 1]; x[j - 1] = t; }
 }
