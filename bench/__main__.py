@@ -7,10 +7,11 @@ import json
 import os
 import platform
 
-from bench import bots, engine, page, scale, search, server, views
+from bench import batch, bots, engine, page, scale, search, server, views
 
 BENCHES = {
     "engine": engine,
+    "batch": batch,
     "views": views,
     "search": search,
     "server": server,
