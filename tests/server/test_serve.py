@@ -20,9 +20,11 @@ from sqlalchemy import text
 from agon.engine.errors import Refused
 from agon.server.client.client import Client
 from agon.server.db.storage import Storage
+from agon.server.ops import serve
 from agon.server.ops.logs import Lines
 from agon.server.ops.one_server import only_server
 from agon.server.play.socket import WORKER
+from agon.server.settings import Settings
 from tools.kills import Server
 
 from .conftest import Running, begin
@@ -194,3 +196,17 @@ serve(Settings(port=0, database={url!r}))
     assert not (tmp_path / "agon.db").exists()
     with only_server(url):
         pass
+
+
+def test_computer_players_that_do_not_end_are_killed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever they do when the server stops, no process is left behind."""
+    program, file = tmp_path / "python", tmp_path / "pid"
+    program.write_text(f"#!/bin/sh\ntrap '' TERM\necho $$ > {file}.new && mv {file}.new {file}\nexec sleep 600\n")
+    program.chmod(0o755)
+    monkeypatch.setattr(sys, "executable", str(program))
+    monkeypatch.setattr(serve, "BOT_SECONDS", 0.2)
+    with serve.computer_players(Settings(), "a token", 1):
+        while not file.exists():
+            pass
+    with pytest.raises(ProcessLookupError):
+        os.kill(int(file.read_text()), 0)

@@ -39,6 +39,7 @@ from agon.server.settings import EXPORTED, Settings
 
 TCP_TIMEOUT = 60_000  # milliseconds without acknowledgement after which a connection is dropped
 GRACE = 10  # seconds for open requests when the server stops
+BOT_SECONDS = 5.0  # for the computer players to end before they are killed
 COMPUTER_NAME = "Agon"
 MAX_LABEL = 60  # maximum length of a token's label
 ANYWHERE = ("0.0.0.0", "::", "")
@@ -240,5 +241,8 @@ def computer_players(settings: Settings, token: str, port: int) -> Iterator[None
     finally:
         process.terminate()
         process.stdin.close()  # type: ignore[union-attr]
-        with contextlib.suppress(subprocess.TimeoutExpired):
-            process.wait(5)
+        try:
+            process.wait(BOT_SECONDS)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
