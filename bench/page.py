@@ -11,7 +11,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tools.screenshots import SWITCHES, answer, server
+from tools.screenshots import CHROMIUM, SWITCHES, answer, server
 
 GAMES = ("hector_achilles", "roll_player", "twilight_struggle")
 CHOICES = 12
@@ -84,7 +84,7 @@ def play(page: Page, game: str) -> list[float]:
 
 def measure(rounds: int, quiet: bool = False) -> dict[str, Any]:
     with server() as address, sync_playwright() as playwright:
-        browser: Browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=SWITCHES)
+        browser: Browser = playwright.chromium.launch(executable_path=CHROMIUM, args=SWITCHES)
         results: dict[str, Any] = {"first load": {}, "soon": {}}
         page = browser.new_page(viewport={"width": 1440, "height": 900})
         results["first load"] = weigh(page, lambda: page.goto(address))

@@ -1,4 +1,4 @@
-"""Every way chance can fall, with its odds: for tests that enumerate instead of sampling."""
+"""Every outcome of chance with its odds, for tests that enumerate instead of sampling."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from agon.engine.script import CHANCE
 
 
 class Branching:
-    """Answers draws by a list of numbers, then always the first; remembers the odds and how many there were."""
+    """Answers draws from a list of indices, then always with the first option; records the odds and the number of
+    options."""
 
     def __init__(self, script: list[int]) -> None:
         self.script, self.odds = script, Fraction(1)
@@ -53,7 +54,7 @@ def drive(script: Any, draw: Callable[..., int]) -> None:
 
 
 def distribution(outcomes: Iterator[tuple[Fraction, object]]) -> dict[object, Fraction]:
-    """The odds of each outcome, given that it is one (None: the deal was started over)."""
+    """The odds of each outcome, given that there is one (None: the deal was restarted)."""
     found: dict[object, Fraction] = {}
     for odds, outcome in outcomes:
         if outcome is not None:

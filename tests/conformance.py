@@ -1,11 +1,13 @@
-"""What every game must keep. A subclass names a game and inherits the tests:
+"""The conformance suite: what every game must guarantee. A subclass names a game and inherits the tests:
 
     class TestRoulette(Conformance):
         game = load("roulette")
 
-A drawn plan holds one number for each ask, which picks among the options offered; so a failure shrinks to the shortest
-game. What a seat cannot know is judged by `imagine`: two tables from which a seat would imagine the same are one to it,
-so nothing that it is shown, asked or told may differ. The helpers raise `Leak` where something does.
+Hypothesis draws a plan with one number per ask, which selects among the options, so a failure shrinks to the shortest
+game.
+
+What a seat cannot know is defined by `imagine`: if a seat would imagine the same at two tables, it must not be able to
+tell them apart by anything it is shown, asked or told. The helpers raise `Leak` if it can.
 """
 
 from __future__ import annotations
@@ -52,14 +54,14 @@ seeds = st.integers(0, 9999)
 
 
 def examples(count: int) -> settings:
-    """So many games in full, the same in every run; a game takes as long as it takes."""
+    """Play this many whole games, the same in every run and without a deadline."""
     return settings(
         max_examples=sized(max(2, count // 5), count),
         deadline=None,
         derandomize=True,
         phases=[Phase.explicit, Phase.generate, Phase.shrink],
         suppress_health_check=[
-            HealthCheck.differing_executors,  # every subclass runs the tests of this one
+            HealthCheck.differing_executors,  # subclasses run the tests of this class
             HealthCheck.too_slow,
             HealthCheck.data_too_large,
             HealthCheck.large_base_example,
@@ -77,7 +79,7 @@ def choose(table: Table, pending: Pending, option: int) -> None:
 
 
 def follow(table: Table, plan: Iterable[int]) -> Iterator[tuple[Pending, int]]:
-    """The ask and the option of every number of the plan; whoever iterates answers it."""
+    """Yield the ask and the option for each number of the plan; the caller answers it."""
     for number in plan:
         asks = table.machine.pending
         if not asks:
@@ -93,13 +95,13 @@ def play(table: Table, plan: Sequence[int]) -> Table:
 
 
 def asked(table: Table, seat: str) -> tuple[str, tuple[str, ...]] | None:
-    """What a seat is asked, and from what it may choose: it knows that, whatever else it imagines."""
+    """What a seat is asked, and its options: it knows these, whatever else it imagines."""
     ask = table.ask(seat)
     return None if ask is None else (ask.what, ask.options)
 
 
 def play_on(table: Table, seed: int, most: int, check: Callable[[Table], object] = lambda table: None) -> Table:
-    """So many more choices at random."""
+    """Make up to `most` random choices."""
     chooser = SeededChooser(seed, 0)
     for _ in range(most):
         check(table)
@@ -111,13 +113,13 @@ def play_on(table: Table, seed: int, most: int, check: Callable[[Table], object]
 
 
 def snapshot(table: Table) -> tuple[Any, ...]:
-    """All of a table that a refused choice could change."""
+    """Everything of a table that a refused choice could change."""
     undo = tuple(table.can_undo(seat) for seat in table.game.seats)
     return (table.machine.copy(), table.asks, list(table.choices), list(table._told), table.number, undo)
 
 
 def fork(table: Table) -> Table:
-    """The same position at a table without a past: no log, no record, nothing to undo; as `imagine` gives it."""
+    """A table at the same position without a history (log, record, undo), as `imagine` returns it."""
     return table._twin(table.lowered.copy())
 
 
@@ -129,7 +131,7 @@ class Leak(AssertionError):
 
 
 def refusals(table: Table, seat: str | None) -> list[str]:
-    """The messages a seat gets for choices that nobody offered, and whether it could take back its last one."""
+    """The messages a seat gets for choices that were not offered, and whether it can undo."""
     if seat is None:
         return []
     attempts: list[dict[str, Any]] = [{}, {"number": -1}, {"what": "no_such_ask"}]
@@ -143,7 +145,7 @@ def refusals(table: Table, seat: str | None) -> list[str]:
 
 
 def advice(table: Table, seat: str) -> tuple[Any, ...]:
-    """What the rules say about the options of a seat's ask, and about some words that it may not offer."""
+    """What the rules say about the options of a seat's ask, and about some words that may not be among them."""
     if table.ask(seat) is None:
         return ()
     words = table.game.words.ids
@@ -152,13 +154,21 @@ def advice(table: Table, seat: str) -> tuple[Any, ...]:
     return table.warnings(seat), table.costs(seat), table.is_forced(seat), reasons
 
 
+def mask(table: Table, seat: str) -> list[int]:
+    """The actions that a program may take for a seat."""
+    pending = table.pending(seat)
+    return [] if pending is None else sorted(table.game.actions(pending))
+
+
 def seen(table: Table, seat: str | None) -> Iterator[tuple[str, Any]]:
-    """Everything a seat (None: a spectator) is shown, asked or told; frames are public."""
+    """Yield everything that a seat (None: a spectator) is shown, asked or told; frames are public."""
     yield "view", table.view(seat)
     yield "glance", table.glance()
     yield "who is asked what", [(ask.number, ask.seat, ask.what) for ask in table.asks]
+    yield "mask", None if seat is None else mask(table, seat)
     yield "own ask", None if seat is None else table.ask(seat)
     yield "advice", None if seat is None else advice(table, seat)
+    yield "observation", None if seat is None or seat not in table.seats else table.observation(seat)
     yield "log", table.log(seat)
     yield "outcome", table.outcome
     yield "refusals", refusals(table, seat)
@@ -166,14 +176,14 @@ def seen(table: Table, seat: str | None) -> Iterator[tuple[str, Any]]:
 
 
 def compare(one: Table, other: Table, seat: str | None) -> None:
-    """Both tables must be the same to a seat."""
+    """Raise `Leak` if a seat can tell two tables apart."""
     for (what, found), (_, as_well) in zip(seen(one, seat), seen(other, seat), strict=True):
         if found != as_well:
             raise Leak(f"{what} of {seat or 'a spectator'} shows what is hidden:\n  {found}\n  {as_well}")
 
 
 def knows_the_same(one: Table, other: Table, seat: str | None, seed: int) -> bool:
-    """Whether a seat would imagine the same at both tables; a spectator sees nothing that some seat cannot see."""
+    """Whether a seat would imagine the same at both tables; a spectator sees nothing that is hidden from some seat."""
     if one.outcome != other.outcome:
         return False
     seats = one.game.seats if seat is None else (seat,)
@@ -182,10 +192,11 @@ def knows_the_same(one: Table, other: Table, seat: str | None, seed: int) -> boo
 
 
 def shadow(one: Table, other: Table, seat: str | None, seed: int, steps: int) -> Counter[str]:
-    """Go on at two tables that are the same to a seat: hidden choices differ, all others agree, and it notices nothing
-    until the rules show something that was hidden.
+    """Continue at two tables that look the same to a seat: hidden choices differ, all others are equal, and the seat
+    must not notice until the rules reveal something hidden.
 
-    Returns the secret kinds of asks that were answered differently."""
+    Return the secret kinds of asks that were answered differently.
+    """
     chooser, unnoticed = SeededChooser(seed, 2), Counter[str]()
     secret = {kind.name for kind in one.game.asks if kind.secret}
     compare(one, other, seat)
@@ -220,7 +231,8 @@ def answered(table: Table, ask: Ask, option: str) -> Table:
 
 
 def look_for_leaks(table: Table, seat: str | None, seed: int, steps: int = 30) -> Counter[str]:
-    """Change only what a seat cannot know (a spectator: no seat alone) and go on; any difference it sees is a leak."""
+    """Change only what a seat cannot know (for a spectator: what every seat cannot know) and continue; any visible
+    difference is a leak."""
     twin = table
     for imaginer in table.game.seats if seat is None else (seat,):
         twin = twin.imagine(imaginer, SeededChooser(seed, 3))
@@ -231,7 +243,7 @@ def look_for_leaks(table: Table, seat: str | None, seed: int, steps: int = 30) -
 
 
 def seal(table: Table) -> int:
-    """A number that depends on everything at the table, hidden or not."""
+    """A number that depends on the whole position, hidden parts included."""
     return hash(tuple(table.machine.cells))
 
 
@@ -244,6 +256,17 @@ class OffersInHiddenOrder(Table):
     def ask(self, seat: str) -> Ask | None:
         ask = super().ask(seat)
         return ask and ask._replace(options=ask.options[:: 1 if seal(self) % 2 else -1])
+
+
+class ObservesHiddenThings(Table):
+    def observation(self, seat: str) -> list[int]:
+        return [*super().observation(seat), seal(self)]
+
+
+class MasksByHiddenThings(Table):
+    def pending(self, seat: str) -> Pending | None:
+        pending = super().pending(seat)
+        return pending and pending._replace(options=pending.options[: 1 + seal(self) % len(pending.options)])
 
 
 class WarnsOfHiddenThings(Table):
@@ -273,6 +296,8 @@ PLANTED: dict[str, Start] = {
     "log": TellsAll,
     "own ask": OffersInHiddenOrder,
     "advice": WarnsOfHiddenThings,
+    "observation": ObservesHiddenThings,
+    "mask": MasksByHiddenThings,
     "refusals": RefusesWithReasons,
 }
 
@@ -281,11 +306,11 @@ PLANTED: dict[str, Start] = {
 
 
 class Stale(AssertionError):
-    """A view shows a part of another seat or of another position."""
+    """A view shows a part of another seat's view or of another position."""
 
 
 def compare_views(table: Table) -> None:
-    """The views of a table that keeps their parts must be those made from the position alone, in every byte."""
+    """The views of a table that keeps their parts must equal those made from the position alone, byte by byte."""
     for seat in (*table.game.seats, None):
         code = NONE if seat is None else table.game.seat_code(seat)
         new = table.game.view(table.position, code, table.game.tables)
@@ -296,7 +321,7 @@ def compare_views(table: Table) -> None:
 
 
 def play_and_undo(table: Table, seed: int, most: int) -> None:
-    """Choose, undo and rewind at random; the views must be right after every step, also those of imagined tables."""
+    """Choose, undo and rewind at random, and compare the views after every step, including those of imagined tables."""
     chooser = SeededChooser(seed, 3)
     table.keep_views()
     for _ in range(most):
@@ -314,7 +339,7 @@ def play_and_undo(table: Table, seed: int, most: int) -> None:
 
 
 def with_shared_part(game: Game) -> Callable[..., Any]:
-    """A view with a part that depends on the seat without taking it."""
+    """A view with a part that depends on the seat without taking it as an argument."""
     viewers = [NONE]
     shared = part(lambda p, tables: game.view(p, viewers[0], tables))
 
@@ -326,7 +351,7 @@ def with_shared_part(game: Game) -> Callable[..., Any]:
 
 
 def with_unrecorded_read(game: Game) -> Callable[..., Any]:
-    """A view with a part that does not read the position it is given."""
+    """A view with a part that reads another position than the one it is given."""
     positions: list[Any] = [None]
     stale = part(lambda p, seat, tables: game.view(positions[0], seat, tables))
 
@@ -341,7 +366,7 @@ def with_unrecorded_read(game: Game) -> Callable[..., Any]:
 
 
 class Conformance:
-    """The promises of a game, to be inherited."""
+    """The guarantees of a game, to be inherited."""
 
     game: ClassVar[Game]
     option_sets: ClassVar[Sequence[dict[str, str]] | None] = None
@@ -367,7 +392,7 @@ class Conformance:
         return Table(self.game, self.sets()[seed % len(self.sets())], **how)
 
     def tables(self, count: int, start: Start = Table) -> Iterator[tuple[int, Table]]:
-        """Tables in the middle of games, spread over the options and over the length of a game; one in eight fresh."""
+        """Tables in the middle of games, spread over the options and the length of a game; one in eight is fresh."""
         for seed in range(count):
             options = self.sets()[(seed if seed % 8 else seed // 8) % len(self.sets())]
             length = len(play_on(Table(self.game, options), seed, self.cap).choices) if seed % 8 else 0
@@ -429,7 +454,7 @@ class Conformance:
         assert self.game.invariant(table.position)
         assert self.game.compiled.plain(self.game.invariant)(table.machine.cells)
 
-    # -- three ways to run
+    # -- the three back ends
 
     @examples(6)
     @given(plan=plans, seed=seeds)
@@ -458,6 +483,41 @@ class Conformance:
             assert play_many(self.game, options, games, number, "direct") == lowered
             if batch.available():
                 assert batch.play_many(self.game, options, games, number) == lowered
+
+    # -- what programs are told
+
+    @examples(6)
+    @given(plan=plans, seed=seeds)
+    def test_direct_lowered_and_native_observe_the_same(self, plan, seed):
+        options = self.sets()[seed % len(self.sets())]
+        table = Table(self.game, options)
+        native = NativeMachine(self.game, self.game.fresh_cells(options)) if batch.available() else None
+        numbers = itertools.chain(plan, range(seed, seed + self.cap))
+        for step, (pending, option) in enumerate(follow(table, numbers)):
+            if step % sized(7, 1) == 0:
+                self.observe_alike(table, native, directly=step % sized(70, 10) == 0)
+            self.is_declared(table)
+            choose(table, pending, option)
+            if native:
+                native.answer(pending[0], option)
+        self.observe_alike(table, native, directly=True)
+
+    def observe_alike(self, table: Table, native: NativeMachine | None, directly: bool) -> None:
+        for seat in range(len(table.seats)):
+            row = table.observation(self.game.seats[seat])
+            assert len(row) == self.game.groups[-1].stop
+            assert not native or native.observe(seat) == row
+            assert not directly or self.game.compiled.observe_directly(table.machine, seat) == row
+
+    def is_declared(self, table: Table) -> None:
+        """What an ask of a seat is about and what it offers have a place in the observation and in the mask."""
+        card, _, _, reason = table.machine.context()
+        declared = self.game.observation
+        for pending in table.machine.pending:
+            if pending.seat != CHANCE and declared.features:
+                assert card == NONE or card in declared.cards, self.game.words.id(card)
+                assert reason == NONE or reason in declared.reasons, self.game.words.id(reason)
+                assert all(0 <= action < self.game.action_count for action in self.game.actions(pending))
 
     # -- the mind
 
@@ -515,7 +575,7 @@ class Conformance:
         play_on(table, seed, 20)
         assert snapshot(again) == before
         assert snapshot(play_on(again, seed, 20)) == snapshot(table)
-        for seat in self.game.seats:  # what undo brings back is nobody else's
+        for seat in self.game.seats:  # the state restored by undo is not shared
             if table.can_undo(seat):
                 table.undo(seat)
                 kept = snapshot(again)
@@ -543,7 +603,7 @@ class Conformance:
         assert write_record(again, "a game") == text
         assert [tuple(statement.words) for statement in parse(text).statements] == table.choices
 
-    # -- what is refused
+    # -- refusals
 
     @examples(25)
     @given(plan=plans, seed=seeds)
@@ -558,7 +618,7 @@ class Conformance:
         for ask in table.asks[:1]:
             table.choose(ask.seat, ask.options[0], number=ask.number, what=ask.what)
             after = snapshot(table)
-            with pytest.raises(Refused) as refused:  # the same once more
+            with pytest.raises(Refused) as refused:  # the same choice again
                 table.choose(ask.seat, ask.options[0], number=ask.number)
             assert refused.value.code in ("stale-ask", "not-asked", "game-over")
             assert snapshot(table) == after
@@ -633,7 +693,7 @@ class Conformance:
         assert refused.value.code == "nothing-to-undo"
         assert snapshot(table) == before
 
-    # -- what is hidden
+    # -- hidden information
 
     @examples(20)
     @given(plan=plans, seed=seeds)
@@ -645,7 +705,7 @@ class Conformance:
     @examples(20)
     @given(plan=plans, seed=seeds)
     def test_a_view_reads_nothing_outside_the_position(self, plan, seed):
-        """Views read cells through the lowered rules, which trust some indices; the position itself does not."""
+        """Views read cells through the lowered rules, which skip some index checks; the position itself does not."""
         table = play(self.table(seed), plan)
         for seat in (*table.seats, None):
             code = NONE if seat is None else self.game.seat_code(seat)
@@ -658,7 +718,7 @@ class Conformance:
             play_and_undo(self.table(seed * 7), seed, sized(150, self.cap))
 
     def test_views_that_keep_their_parts_do_not_depend_on_the_position_before(self):
-        """One table keeps its parts and takes the positions of many games in turn."""
+        """One table keeps its parts and takes on the positions of many games in turn."""
         table = self.table(0)
         table.keep_views()
         for _, other in self.tables(sized(6, 60)):
@@ -677,7 +737,7 @@ class Conformance:
 
     @soak
     def test_every_secret_is_kept_from_some_seat(self):
-        """Else the test above would compare tables that differ in nothing."""
+        """Otherwise the test above would compare identical tables."""
         secrets = {kind.name for kind in self.game.asks if kind.secret} & self.asked_in_play()
         unnoticed = set[str]()
         for more in self.looks_at_tables(80):
@@ -848,7 +908,7 @@ class Conformance:
                 assert set(table.costs(ask.seat)) <= set(ask.options)
 
     def test_what_is_not_offered_is_explained_in_every_language(self):
-        """An offered option needs no reason; a reason has a text."""
+        """Offered options need no reason; every reason has a text."""
         for seed, table in self.tables(sized(6, 30)):
             for ask in (ask for ask in table.asks if ask.seat != "chance"):
                 assert not any(table.why_not(ask.seat, option) for option in ask.options)

@@ -1,5 +1,5 @@
-"""Runs coroutine tests, and refuses citations of rules that do not exist: `@pytest.mark.rule(…)` takes ids of some
-game's `rules.toml`."""
+"""Runs coroutine tests, and refuses citations of unknown rules: `@pytest.mark.rule(…)` takes ids from the `rules.toml`
+of any game."""
 
 from __future__ import annotations
 
@@ -25,7 +25,8 @@ def refuse(where: str, ids: list[str]) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """With several workers, the one who starts them collects nothing, and theirs would be a crash: read the text."""
+    """Check the citations once, in the process that starts the workers. It collects no tests, and an error in a worker
+    would look like a crash, so the files are parsed as text."""
     if config.getoption("dist", "no") != "no" and not hasattr(config, "workerinput"):
         for id, places in coverage(INDEX, collect(TESTS, GAMES)).unknown.items():
             refuse(places[0], [id])

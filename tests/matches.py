@@ -13,12 +13,12 @@ from agon.engine.table import Table
 
 
 def heaviest(game: Game, machine: Any, seat: int, what: int, options: list[int]) -> int:
-    """The option with the highest prior, the first of equals."""
+    """The option with the highest prior; the first of several."""
     return max(options, key=lambda option: game.compiled.prior(machine.cells, seat, what, option))
 
 
 def play(game: Game, number: int, thinkers: Collection[int], **options: str) -> LoweredMachine:
-    """A game from a number to its end."""
+    """Play a numbered game to its end."""
     machine, choose = game.compiled.start(game.fresh_cells(game.choose_options(options))), SeededChooser(2026, number)
     assert isinstance(machine, LoweredMachine)
     while machine.over is None:
@@ -30,7 +30,7 @@ def play(game: Game, number: int, thinkers: Collection[int], **options: str) -> 
 
 
 def won(game: Game, games: int, seat: int, **options: str) -> int:
-    """How many of so many games a thinking seat wins against random ones."""
+    """The number of games that a seat with priors wins against random ones."""
     played = (play(game, number, (seat,), **options) for number in range(games))
     return sum(machine.over is not None and machine.over.winners == 1 << seat for machine in played)
 

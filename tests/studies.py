@@ -1,4 +1,4 @@
-"""The studies and lessons beside the rules of a game, as parameters of a test."""
+"""The studies and lessons of a game as test parameters."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ GAMES = Path(agon.games.__file__).parent
 
 
 def studies(game: str) -> list[Any]:
-    """One parameter a study; its id is the file and the name of the study within it."""
+    """One parameter per study; its id is the file and the name of the study."""
     folder = GAMES / game
     return [
         pytest.param(study, id=f"{file.relative_to(folder).with_suffix('').as_posix()}/{study.name}")

@@ -1,4 +1,4 @@
-"""Every rule and every ruling is cited by a test or a study, and nothing else is."""
+"""Every rule and ruling is cited by a test or a study, and no unknown id is."""
 
 from __future__ import annotations
 

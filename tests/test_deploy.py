@@ -1,4 +1,5 @@
-"""The container files agree with each other, the settings and the guide. There is no container engine here."""
+"""The container files agree with each other, the settings and the guide. No container engine is available to run
+them."""
 
 from __future__ import annotations
 
@@ -141,7 +142,7 @@ def test_nothing_secret_is_written_down(compose: Any) -> None:
 
 @pytest.mark.parametrize("name", ["Containerfile", "compose.yaml", "Caddyfile"])
 def test_the_guide_explains_every_line(name: str) -> None:
-    """A line counts as explained if its first word, or its key, is named in the guide."""
+    """A line counts as explained if the guide mentions its first word or its key."""
     section = GUIDE.partition("## In containers")[2].partition("\n## ")[0]
     prose = re.sub(r"^```.*?^```", "", section, flags=re.DOTALL | re.MULTILINE)
     words = {word for each in re.findall(r"`([^`]+)`", prose) for word in re.findall(r"[\w./-]+", each)}

@@ -21,9 +21,9 @@ PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
 DECISIONS = ROOT / "docs" / "decisions"
 SOURCES = ("src/agon", "tests", "tools", "bench", "deploy", "web/src", "Makefile", "pyproject.toml")
 CODE = {".py", ".h", ".ts", ".svelte", ".toml", ".ftl", ".yaml"}
-EXAMPLES = {"studies.md", "CHANGELOG.md"}  # they name things that exist only there
+EXAMPLES = {"studies.md", "CHANGELOG.md"}  # they mention things that exist only there
 NAMING = [page for page in PAGES if page.name not in EXAMPLES and page.parent.name != "games"]
-OTHER_NAMES = {"allOf", "is_legal", "LimitNOFILE"}  # of OpenAPI, of an example, of systemd
+OTHER_NAMES = {"allOf", "is_legal", "LimitNOFILE"}  # from OpenAPI, an example and systemd
 
 
 def without_code(text: str) -> str:
@@ -31,7 +31,7 @@ def without_code(text: str) -> str:
 
 
 def anchor(heading: str) -> str:
-    """A heading as the anchor it gets."""
+    """The anchor of a heading."""
     return re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-")
 
 
@@ -117,7 +117,7 @@ def test_the_study_in_the_guide_holds():
 
 
 def commands(command: Any, name: str) -> Iterator[tuple[str, set[str]]]:
-    """The commands below a command, each with its options."""
+    """The subcommands of a command, each with its options."""
     for below, each in getattr(command, "commands", {}).items():
         if each.hidden:
             continue

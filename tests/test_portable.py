@@ -1,4 +1,4 @@
-"""What Agon does on the way to a game works on Linux, macOS and Windows, as far as the source can show it."""
+"""Everything needed to play works on Linux, macOS and Windows, as far as the source can show it."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ RESERVED = frozenset(("aux", "con", "nul", "prn", *(f"{port}{n}" for port in ("c
 
 
 def findings(source: str) -> Iterator[tuple[int, str]]:
-    """Yield the lines that work on some systems only: modules of POSIX where an import must succeed, its names
-    without `hasattr`, text without an encoding, the file system of Linux."""
+    """Yield the lines that work on some systems only: unconditional imports of POSIX modules, their names without
+    `hasattr`, text without an encoding, paths of Linux."""
     tree = ast.parse(source)
     guarded = {
         node.args[1].value

@@ -1,4 +1,4 @@
-"""The wheel, and a server that runs from it in an empty environment, without a compiler, Node or make."""
+"""The wheel, and a server installed from it in an empty environment without a compiler, Node or make."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def closure(requirements: list[str]) -> set[str]:
 
 
 def install(wheel: Path, folder: Path) -> Path:
-    """Create an environment with the wheel and what it declares, taken from ours, so that no network is needed."""
+    """Create an environment with the wheel and its dependencies, copied from ours, so that no network is needed."""
     subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(folder)], check=True)
     (packages,) = folder.glob("lib/python*/site-packages")
     with zipfile.ZipFile(wheel) as packed:
@@ -88,7 +88,7 @@ def install(wheel: Path, folder: Path) -> Path:
 
 @contextlib.contextmanager
 def served(python: Path, home: Path) -> Iterator[tuple[str, list[str]]]:
-    """Run `agon serve` with nothing on the PATH; yield its address and what it said so far."""
+    """Run `agon serve` with an empty PATH; yield its address and its output so far."""
     environment = {"PATH": str(home), "HOME": str(home), "LANG": "C"}
     command = [str(python), "-m", "agon", "serve", "--port", "0"]
     process = subprocess.Popen(command, cwd=home, env=environment, stdout=subprocess.PIPE, text=True, encoding="utf-8")

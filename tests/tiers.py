@@ -1,7 +1,7 @@
 """What `make test` leaves to `make soak`, which runs everything at full size.
 
-- `soak` marks a test or a parameter that only `make soak` runs; others of its family stay in `make test`.
-- `sized` gives two sizes to one test: a small one, and the full one of `make soak`.
+- `soak` marks a test or a parameter that only `make soak` runs; `make test` runs others like it.
+- `sized` gives a test two sizes: a small one, and the full one for `make soak`.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ def sized(small: T, full: T) -> T:
 
 
 def sampled(values: Iterable[Any], *kept: Any) -> list[Any]:
-    """All values as parameters of a test; only the kept ones (by default the first) run outside `make soak`."""
+    """All values as test parameters; only the kept ones (by default the first) run outside `make soak`."""
     every = list(values)
     kept = kept or (every[0],)
     return [

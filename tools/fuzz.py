@@ -116,7 +116,9 @@ def events_without_effect(game: Game, seed: int) -> Iterator[str]:
     for number in range(FULL_LOGS):
         log: list[Told] = []
         machine = game.compiled.start(game.fresh_cells(game.choose_options({})), "lowered", log)
-        simulate.play_one(game, machine, seed, number, 100_000, cautious=game.caution is not None)
+        simulate.play_one(
+            game, machine, simulate.chooser(game, machine, seed, number, cautious=game.caution is not None)
+        )
         for line, following in itertools.pairwise(log):
             if line.what == kinds["event_happens"]:
                 seen[line.args[1]] += 1

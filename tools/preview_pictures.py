@@ -10,7 +10,7 @@ from playwright.sync_api import Page, ViewportSize, sync_playwright
 
 from agon.games import NAMES
 from agon.server.ops.previews import PICTURE_SIZE
-from tools.screenshots import SWITCHES, server
+from tools.screenshots import CHROMIUM, SWITCHES, server
 
 OUT = Path(__file__).parents[1] / "web" / "public"
 QUALITY = 82
@@ -56,7 +56,7 @@ def draw(page: Page, address: str, name: str, games: list[str]) -> None:
 def main() -> None:
     size = ViewportSize(width=PICTURE_SIZE[0], height=PICTURE_SIZE[1])
     with server() as address, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=SWITCHES)
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=SWITCHES)
         page = browser.new_context(viewport=size, locale="en", color_scheme="dark", reduced_motion="reduce").new_page()
         draw(page, address, "site", list(NAMES))
         for game in NAMES:

@@ -15,7 +15,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from agon.text.catalogue import Catalogue
-from tools.screenshots import SWITCHES, server
+from tools.screenshots import CHROMIUM, SWITCHES, server
 
 # What is walked: a game, and how many questions make a round with its start.
 ROUNDS = {"hector_achilles": 8, "roll_player": 9, "twilight_struggle": 12}
@@ -118,7 +118,7 @@ def main() -> None:
     given = parser.parse_args()
     lines = [OPENING.format(date=datetime.datetime.now(tz=datetime.UTC).date())]
     with server() as address, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=SWITCHES)
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=SWITCHES)
         for game, questions in ROUNDS.items():
             for line in walk(browser, address, game, questions):
                 print(line, flush=True)

@@ -12,6 +12,7 @@ import contextlib
 import itertools
 import json
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -27,6 +28,7 @@ SIZES = (
     *("896x1000", "1024x768", "1280x720", "1440x900", "1920x1080"),
 )
 TOUCH = ("320x568", "390x844", "844x390", "768x1024", "820x1180")
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-headless-shell")
 SWITCHES = [
     *("--no-sandbox", "--headless", "--disable-gpu", "--no-first-run", "--disable-background-networking"),
     *("--disable-component-update", "--disable-sync"),
@@ -161,7 +163,7 @@ def main() -> None:
     given = parser.parse_args()
     given.out.mkdir(parents=True, exist_ok=True)
     with server() as address, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=SWITCHES)
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=SWITCHES)
         for name, size, lang, theme in looks(given):
             shoot(browser, address, name, size, lang, theme, given.out)
         browser.close()

@@ -14,7 +14,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tools.screenshots import SWITCHES, server
+from tools.screenshots import CHROMIUM, SWITCHES, server
 
 GAME = "twilight_struggle"
 PICTURES = 8
@@ -147,7 +147,7 @@ def main() -> None:
     given.add_argument("--out", type=Path, default=Path("docs/pictures"))
     given = given.parse_args()
     with server() as address, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=SWITCHES)
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=SWITCHES)
         save(browser, computer_round(browser, address), given.out / "computer_round.jpg")
         save(browser, headline_phase(browser, address), given.out / "headline_phase.jpg")
         browser.close()

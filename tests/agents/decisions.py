@@ -1,4 +1,4 @@
-"""Decisions from the middle of random games."""
+"""Decisions taken from the middle of random games."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from agon.native.search import TreeParams
 
 
 class Decision(NamedTuple):
-    """A table, and a seat that must decide there."""
+    """A table, and a seat that has a decision there."""
 
     table: Table
     seat: int
@@ -32,7 +32,7 @@ class Decision(NamedTuple):
 
 
 def decisions(game: Game, options: dict[str, str], seed: int, every: int) -> Iterator[Decision]:
-    """Every nth decision of a random game; among seats that are asked together, a random one."""
+    """Yield every nth decision of a random game; of seats that are asked together, a random one."""
     table, chooser, number = Table(game, options), SeededChooser(seed, 0), 0
     while table.outcome is None:
         asks = table.machine.pending

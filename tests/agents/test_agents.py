@@ -1,4 +1,4 @@
-"""Agents choose among the offered options, from nothing but what their seat knows."""
+"""Agents choose offered options, and use nothing but what their seat knows."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ every_game = pytest.mark.parametrize("name", NAMES)
 
 
 def as_lowered(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Use the Python search, as without a compiler."""
+    """Use the Python search, as on a machine without a compiler."""
     monkeypatch.setattr(search_agent, "new_tree", tree.Tree)
     monkeypatch.setattr("agon.agents.heuristic_agent.look_ahead", tree.look_ahead)
 
@@ -70,8 +70,7 @@ def test_an_agent_plays_a_whole_game(name: str, level: str):
     while table.outcome is None and len(table.choices) < 700:
         ask = table.asks[0]
         if ask.seat == "chance":
-            pending = table.machine.pending[0]
-            table.choose("chance", game.option_id(pending[1], chance(pending)))
+            table.choose("chance", chance(ask))
             continue
         agent = agents.setdefault(ask.seat, FACTORIES[level](game, len(agents)))
         table.choose(ask.seat, agent(situation(table, ask.seat)))
@@ -112,7 +111,7 @@ def test_a_novice_samples_the_prior():
 
 
 def peek(table: Table, seat: str) -> Situation:
-    """A leak: the real position in place of the imagined one."""
+    """A leak: returns the real position in place of an imagined one."""
     return situation(table, seat)._replace(imagined=lambda: Imagined(table.machine.cells, table.lowered.frames))
 
 
@@ -127,7 +126,7 @@ class Sly:
 
 
 def differences(name: str, make: AgentFactory, look: Callable[[Table, str], Situation]) -> int:
-    """The number of decisions at which a table that differs only in hidden information changes the choice."""
+    """Count the decisions at which a change to hidden information alone changes the choice."""
     game, found = load(name), 0
     for seed in range(3):
         for decision in decisions(game, {}, seed, 29):
@@ -157,7 +156,7 @@ def test_agents_that_search_determinize_the_position_they_are_given(level: str):
 
 @every_game
 @every_agent
-def test_an_agent_plays_two_games_alike_that_its_seat_cannot_tell_apart(name: str, level: str):
+def test_an_agent_plays_alike_in_two_games_that_its_seat_cannot_tell_apart(name: str, level: str):
     game = load(name)
     seat, asked = game.seats[1], 0
     told = pair(game, seat, 3, 60, 2)
@@ -199,7 +198,7 @@ def gamble(p: Toy) -> Script:
 @pytest.mark.parametrize("level", ["heuristic", "search"])
 @pytest.mark.parametrize("hidden", ["red", "green", "blue"])
 def test_agents_that_search_prefer_even_odds_to_a_guess(pytestconfig: pytest.Config, level: str, hidden: str):
-    """Knowing the hidden colour would win for certain; a guess wins one time in three, the die every other time."""
+    """Whoever knew the hidden colour would always win. A guess wins one time in three, the die every other time."""
     game = toy_game(toy_folder(pytestconfig), GUESS, seats=("left", "right"))
     table = Table(game)
     table.choose("chance", hidden)
@@ -225,7 +224,8 @@ def game(p: Toy) -> Script:
 
 @pytest.mark.parametrize("hidden", ["red", "green", "blue"])
 def test_an_imagined_opponent_does_not_see_the_hand(pytestconfig: pytest.Config, hidden: str):
-    """Daring wins two times in three, since the opponent must guess; in a tree in which the opponent learns, never."""
+    """Daring wins two times in three, since the opponent must guess; in a tree where the opponent learns, it never
+    does."""
     game = toy_game(toy_folder(pytestconfig), BLUFF, seats=("left", "right"))
     table = Table(game)
     table.choose("chance", hidden)
@@ -244,8 +244,7 @@ def test_a_search_agent_reuses_its_tree_if_it_is_asked_again_at_once():
     while reuses < 5 or restarts < 5:
         ask = table.asks[-1]
         if ask.seat != "ussr":
-            pending = table.machine.pending[-1]
-            table.choose(ask.seat, game.option_id(pending[1], chance(pending)))
+            table.choose(ask.seat, chance(ask))
         else:
             before, is_decision = agent.trees, len(ask.options) > 1
             table.choose("ussr", agent(situation(table, "ussr")))
@@ -273,7 +272,7 @@ def test_a_search_agent_without_time_still_chooses(name: str):
 
 @pytest.mark.parametrize(("waited", "slices"), [(0.0, 3), (0.25, 2), (0.5, 1), (2.0, 1)])
 def test_waiting_for_the_position_counts_as_thinking_time(waited: float, slices: int, monkeypatch: pytest.MonkeyPatch):
-    """With a fake clock on which a slice takes a quarter of a second, and the position as long as given."""
+    """Uses a fake clock: a slice of the search takes a quarter of a second, the position as long as given."""
     game, now, searched = load("hector_achilles"), [0.0], 0
     decision = next(decisions(game, {}, 1, 7))
     here = situation(decision.table, game.seat_id(decision.seat))

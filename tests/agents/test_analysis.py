@@ -1,4 +1,4 @@
-"""Analyses: values that add up, decisions compared with better ones, luck separate from both."""
+"""Analyses: values add up, decisions are compared with better ones, and luck is kept apart from both."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ every_game = pytest.mark.parametrize(("game", "options"), [*GAMES, pytest.param(
 
 
 def played(game: Any, options: dict[str, str], most: int = 10_000, seed: int = 1) -> list[Choice]:
-    """The choices of a random game, or the first of them."""
+    """The choices of a random game, or the first `most` of them."""
     table, chooser = Table(game, options), SeededChooser(seed, 0)
     while table.outcome is None and len(table.choices) < most:
-        ask = table.machine.pending[0]
-        table.choose(game.seat_id(ask[0]), game.option_id(ask[1], chooser(ask)))
+        ask = table.asks[0]
+        table.choose(ask.seat, chooser(ask))
     return table.choices
 
 
@@ -143,7 +143,7 @@ def game(p: Toy) -> Script:
     [("red", None, 0, 0), ("green", None, 1, 0), ("blue", "1", 1 / 3, -2 / 3), ("blue", "3", 1 / 3, 1 / 3)],
 )
 def test_a_bad_choice_is_a_loss_and_a_bad_die_is_bad_luck(pytestconfig, colour, die, loss, luck):
-    """Red wins, green loses, with blue a die wins four times in six."""
+    """Red wins, green loses; with blue, a die wins four times in six."""
     game = toy_game(toy_folder(pytestconfig), GAMBLE, seats=("left", "right"))
     choices = [Choice("left", "choose", colour)] + [Choice("chance", "die", die)] * (die is not None)
     found = analysed(game, {}, choices, depth=2000)
@@ -162,7 +162,7 @@ def test_an_analysis_is_reproducible_from_its_seed(game, options):
 
 
 def test_hidden_information_does_not_change_an_analysis():
-    """At the first decision hands are dealt; the other side's hand changes nothing."""
+    """Hands are dealt at the first decision; the other side's hand changes nothing."""
     game = load("twilight_struggle")
     choices = played(game, {}, 30)
     first = next(at for at, one in enumerate(choices) if one.seat != "chance")
@@ -172,7 +172,7 @@ def test_hidden_information_does_not_change_an_analysis():
 
 
 def swap_unseen(game: Any, choices: list[Choice], seat: str) -> list[Choice]:
-    """The same choices with two cards dealt the other way round, where the seat does not see the difference."""
+    """The same choices with two cards swapped in the deal, where the seat does not see the difference."""
 
     def seen(line: list[Choice]) -> Any:
         table = Table(game)

@@ -30,7 +30,7 @@ def match(a: str = "random", b: str = "random", game: str = "hector_achilles", s
 
 
 def made(number: int, *winners: list[int]) -> Round:
-    """A round of two games that ended so."""
+    """A round of two games with these results."""
     bouts = [Bout(sitting, won, "points", None) for sitting, won in zip(("ab", "ba"), winners, strict=True)]
     return Round(number, bouts, {"a": 2, "b": 1}, {"a": 0.5, "b": 0.0})
 
@@ -44,7 +44,7 @@ HALF: Winners = ([0], [])
 
 
 def executor_of(*outcomes: Winners, backwards: bool = False) -> Executor:
-    """Hands over rounds that ended so, the last first if wanted."""
+    """An executor that returns rounds with these results, in reverse order if requested."""
 
     def play(match: Match, numbers: Iterable[int]) -> Rounds:
         for number in sorted(numbers, reverse=backwards):
@@ -68,7 +68,7 @@ def test_a_round_of_two_is_the_mean_of_its_games(winners, score):
         ("babb", [0], [20, 18, 15, 18], 0.5),  # behind the winner, level with the last, ahead of the third
         ("bbab", [0], [20, 18, 15, 19], 0),
         ("abb", [0, 2], [20, 18, 20], 0.75),
-        ("abb", [1], [20, 20, 18], 0.5),  # beaten by what breaks ties
+        ("abb", [1], [20, 20, 18], 0.5),  # loses on the tie-break
         ("abb", [], None, 0.5),
     ],
 )
@@ -221,7 +221,7 @@ def test_a_match_resumes_from_its_file(tmp_path: Path):
     with closing(first.play(in_process)) as rounds:
         next(rounds)
     with file.open("ab") as kept:
-        kept.write(b'{"number":1,"bou')  # it was killed here
+        kept.write(b'{"number":1,"bou')  # killed here
     again = Arena(whole.match, 6, file=file)
     assert [one.number for one in again.play(in_process)] == [1, 2]
     assert [one.bouts for one in again.counted] == [one.bouts for one in whole.counted]

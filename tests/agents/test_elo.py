@@ -1,4 +1,4 @@
-"""Elo, intervals and the sequential tests: numbers worked out by hand, and how often the tests err."""
+"""Elo, intervals and the sequential tests: figures computed by hand, and the error rates of the tests."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_a_verdict_waits_until_a_ratio_reaches_its_bound():
 
 
 def decide(chance: random.Random, won: float, most: int) -> str | None:
-    """A match of pairs of games, each won with this probability, until it is decided."""
+    """Play pairs of games, each won with this probability, until the match is decided."""
     scores: list[float] = []
     while len(scores) < most:
         scores.append(((chance.random() < won) + (chance.random() < won)) / 2)
@@ -81,6 +81,6 @@ def test_the_error_rates_of_the_verdict_are_kept():
     chance = random.Random(1)
     equal = [decide(chance, 0.5, 200) for _ in range(200)]
     better = [decide(chance, expected(100), 200) for _ in range(200)]
-    assert equal.count("a") + equal.count("b") <= 16  # 10 of 200, and two standard deviations
+    assert equal.count("a") + equal.count("b") <= 16  # 10 of 200, plus two standard deviations
     assert equal.count("neither") >= 180
     assert better.count("a") >= 190 and better.count("b") == 0

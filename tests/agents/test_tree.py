@@ -1,4 +1,4 @@
-"""The search in C and the one over the lowered machine give the same results."""
+"""The search in C and the search over the lowered machine give the same results."""
 
 from __future__ import annotations
 
@@ -184,7 +184,7 @@ def test_a_playout_stops_at_its_limit_of_decisions(game, options):
 
 
 def test_simultaneous_choices_do_not_see_each_other():
-    """Otherwise the second seat would always answer with the winning sign, and the first would never win."""
+    """If they did, the second seat would always answer with the winning sign."""
     root = Table(rps.GAME).machine
     assert isinstance(root, LoweredMachine)
     params = TreeParams(1.0, 3.0, 1.0, 1, 0, 1, 2, opponents_use_tree=1)

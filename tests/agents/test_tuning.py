@@ -1,4 +1,4 @@
-"""Tuning: loss and calibration, better weights from wrong ones, contests, and the records of what was adopted."""
+"""Tuning: loss and calibration, recovery from wrong weights, contests, and the record of what was adopted."""
 
 from __future__ import annotations
 

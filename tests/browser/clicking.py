@@ -1,4 +1,4 @@
-"""Playing by the screen alone: what is offered is found on the page and clicked, or reached by the keyboard."""
+"""Play a game through the page alone: find what is offered, and click it or reach it by keyboard."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from time import monotonic
 from playwright.sync_api import Error, Locator, Page
 
 OFFERED = "[data-option]:not([disabled]):not([aria-disabled='true'])"
-INSIST = "[data-act='insist']"  # on what the reader is warned of
-FINISH = "[data-act='finish']"  # the last choice of a series, which is held
-UNHURRIED = 450  # milliseconds after which a warning can be answered
-CONFIRM = "[data-confirm]"  # the button that makes a selected choice
+INSIST = "[data-act='insist']"  # confirms a choice that comes with a warning
+FINISH = "[data-act='finish']"  # sends the last choice of a series, which is held
+UNHURRIED = 450  # milliseconds until a warning accepts clicks
+CONFIRM = "[data-confirm]"  # the button that confirms a selected choice
 VISIBLE = """(all) => all.flatMap((each, place) => {
     const box = each.getBoundingClientRect();
     return box.width && box.height && each.checkVisibility({visibilityProperty: true}) ? [place] : [];
 })"""
-LONGEST = 3000  # choices of one seat in a game
+LONGEST = 3000  # choices of one seat in a game, at most
 PATIENCE = 30_000  # milliseconds
 
 
 def play_on(page: Page, choose: Callable[[Page], None], most: int = LONGEST) -> int:
-    """Answer whatever is asked until the game is over; how many answers it took."""
+    """Answer every ask until the game is over; return the number of answers."""
     for answered in range(most):
         page.locator("[data-result], [data-ask]").first.wait_for(state="attached", timeout=PATIENCE)
         if page.locator("[data-result]").count():
@@ -39,19 +39,19 @@ def play_on(page: Page, choose: Callable[[Page], None], most: int = LONGEST) -> 
 
 
 def insist(page: Page) -> None:
-    """Choose what the reader is warned of."""
+    """Confirm a choice that comes with a warning."""
     page.wait_for_timeout(UNHURRIED)
     page.locator(INSIST).click()
 
 
 def finish(page: Page) -> None:
-    """Send what is held, if anything is."""
+    """Send the choice that is held, if there is one."""
     if page.locator(FINISH).count():
         page.locator(FINISH).click()
 
 
 class Clicker:
-    """Clicks one of the things offered on the page, wherever it stands."""
+    """Clicks a random offered element of the page."""
 
     def __init__(self, seed: int) -> None:
         self.random = random.Random(seed)
@@ -64,23 +64,23 @@ class Clicker:
             self.random.shuffle(places)
             if any(self._click(offered.nth(place), timeout) for place in places):
                 return
-            if page.locator(FINISH).count():  # a click that came through late is held
+            if page.locator(FINISH).count():  # an earlier click arrived late and is held
                 return finish(page)
-            timeout = 3000  # nothing was covered: the machine is slow
-            page.wait_for_timeout(50)  # a slow machine has asked, but not yet drawn what it offers
+            timeout = 3000  # nothing was covered, so the machine is slow
+            page.wait_for_timeout(50)  # the ask is there, but its options may not be rendered yet
         raise AssertionError("nothing that is offered can be clicked")
 
     def _click(self, element: Locator, timeout: float) -> bool:
         try:
             pick(element, timeout)
-        except Error:  # covered by another, or gone: the next one will do
+        except Error:  # covered by another element, or gone: try the next one
             return False
         finish(element.page)
         return True
 
 
 def pick(element: Locator, timeout: float = PATIENCE) -> None:
-    """Click something that is offered; what the first click only selects is then chosen by the button."""
+    """Click an offered element; if the click only selects it, confirm it with the button."""
     select(element, timeout)
     confirm = element.page.locator(CONFIRM)
     if confirm.count():
@@ -88,7 +88,8 @@ def pick(element: Locator, timeout: float = PATIENCE) -> None:
 
 
 def select(element: Locator, timeout: float = PATIENCE) -> None:
-    """Click once: a card near its upper corner, for the lower part of a hand may lie below the edge of the board."""
+    """Click once. A card is clicked near its upper corner, because the lower part of a hand may be below the edge of
+    the board."""
     is_card = element.get_attribute("data-card", timeout=timeout) is not None
     if is_card:
         element.click(timeout=timeout, position={"x": 20, "y": 20})

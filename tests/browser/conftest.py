@@ -1,4 +1,4 @@
-"""A real browser at a real server with its computer players: what a person does, done by a program."""
+"""A real browser, a real server and its computer players; the tests do what a user would do."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from agon.server.ops.serve import computer_players
 from agon.server.ops.static_site import SITE
 from tests.server.conftest import Running, running
 
-CHROMIUM = next(filter(None, map(shutil.which, ("chromium-headless-shell", "chromium"))), None)  # the fast one first
+CHROMIUM = next(filter(None, map(shutil.which, ("chromium-headless-shell", "chromium"))), None)  # the faster one first
 SWITCHES = [
     *("--no-sandbox", "--headless", "--disable-gpu", "--no-first-run", "--disable-background-networking"),
     *("--disable-component-update", "--disable-sync"),
@@ -45,10 +45,10 @@ PHONE = ViewportSize(width=360, height=740)
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A server with its computer players, and the web client as it was built, for all browser tests of a worker."""
+    """A server with computer players and the built web client, shared by all browser tests of a worker."""
     assert (SITE / "index.html").is_file(), "the web client has not been built: run make site"
     for game in NAMES if batch.available() else ():
-        library.load(load(game))  # built before anybody waits for the computer's answer
+        library.load(load(game))  # build now, so that no test waits for it
     folder: Path = tmp_path_factory.mktemp("server")
     with (
         running(folder, bots=True, analysis_depth=16) as server,
@@ -59,27 +59,28 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 @pytest.fixture(scope="module")
 def browser(server: Running) -> Iterator[Browser]:
-    """For the tests of one file: while it is open, a loop runs in this thread, and no other test could run its own."""
+    """A browser for the tests of one file. While it is open, its event loop occupies the thread, so no other test could
+    run one."""
     with sync_playwright() as playwright:
         started = playwright.chromium.launch(executable_path=CHROMIUM, args=SWITCHES)
         yield started
         started.close()
 
 
-class Reader:
-    """Somebody at a screen. Whatever the page complains about is kept, and no test passes with a complaint."""
+class User:
+    """A user at a browser. Errors and warnings in the console are collected, and any of them fails the test."""
 
     def __init__(self, context: BrowserContext, address: str) -> None:
         self.context, self.address = context, address
-        self.complaints: list[str] = []
+        self.console_errors: list[str] = []
         self._awaited: set[Request] = set()
         self._held: set[Request] = set()
         self.page = self.open()
 
     def open(self, path: str = "") -> Page:
         page = self.context.new_page()
-        page.on("console", self._hear)
-        page.on("pageerror", lambda error: self._complain(f"error: {error}", "error"))
+        page.on("console", self._on_console)
+        page.on("pageerror", lambda error: self._record(f"error: {error}", "error"))
         page.on("request", lambda asked: self._awaited.add(asked))
         page.on("requestfinished", lambda asked: self._awaited.discard(asked))
         page.on("requestfailed", lambda asked: self._awaited.discard(asked))
@@ -87,15 +88,15 @@ class Reader:
             page.goto(self.address + path)
         return page
 
-    def _hear(self, said: ConsoleMessage) -> None:
-        """The browser itself complains of a preview that was asked for a moment too late, and Playwright of the worker
-        it keeps out; nobody else does."""
+    def _on_console(self, said: ConsoleMessage) -> None:
+        """Record console errors and warnings. Two come from the browser, not from the page: a prospect requested too
+        late, and the service worker that Playwright blocks."""
         if "/prospects" not in said.location["url"] and "blocked by Playwright" not in said.text:
-            self._complain(f"console {said.type}: {said.text}", said.type)
+            self._record(f"console {said.type}: {said.text}", said.type)
 
-    def _complain(self, text: str, kind: str) -> None:
+    def _record(self, text: str, kind: str) -> None:
         if kind in ("error", "warning"):
-            self.complaints.append(text)
+            self.console_errors.append(text)
 
     def goto(self, path: str) -> Page:
         self.page.goto(self.address + path)
@@ -103,8 +104,8 @@ class Reader:
         return self.page
 
     def whole(self, path: str) -> Page:
-        """A page with all it asked for and is given: nothing is awaited, and two pictures later nothing more is. What a
-        worker in the background fetches cannot be seen here, so it is for readers without one."""
+        """Open a page and wait until it is complete: nothing is loading, and after two more frames nothing is either.
+        Requests of a service worker are invisible here, so this needs a user without one."""
         self.page.goto(self.address + path)
         self.page.wait_for_selector("#main *", state="attached")
         still = 0
@@ -114,7 +115,7 @@ class Reader:
         return self.page
 
     def hold_back(self, what: str, asked: str) -> None:
-        """From now on nothing comes from the addresses `asked` that has `what` in its address or its text."""
+        """From now on, hold back every response from URLs matching `asked` that has `what` in its URL or body."""
 
         def look(route: Route) -> None:
             answer = None if what in route.request.url else route.fetch()
@@ -126,7 +127,7 @@ class Reader:
         self.page.route(re.compile(asked), look)
 
     def api(self, method: str, path: str, body: Any = None) -> Any:
-        """A request with the cookie of the reader's pages; none of them need be open."""
+        """Send a request with the session cookie of this user; no page need be open."""
         headers = {} if method == "GET" else {"x-csrf-token": self.api("GET", "/api/me")["csrf"] or ""}
         answer = self.context.request.fetch(
             self.address + path, method=method, headers=headers, data=body, timeout=60_000
@@ -135,23 +136,24 @@ class Reader:
         return answer.json()
 
     def sit_down(self, game: str, **wish: Any) -> str:
-        """A table against the computer, as a guest; its address."""
+        """Create a table against the computer, as a guest; return its path."""
         if self.api("GET", "/api/me")["account"] is None:
             self.api("POST", "/api/guest")
         table = self.api("POST", "/api/tables", {"game": game, "chairs": ["me", "computer"], **wish})
         return f"/table/{table['id']}"
 
     def sit_down_at(self, study: str, **wish: Any) -> str:
-        """A table that begins with a study, as a guest; its address."""
+        """Create a table that starts from a study, as a guest; return its path."""
         self.api("POST", "/api/guest")
         return self.sit_down("", study={"id": self.api("POST", "/api/studies", {"text": study})["id"]}, **wish)
 
 
 @pytest.fixture
-def reader(server: Running, browser: Browser) -> Iterator[Callable[..., Reader]]:
-    """Makes people: `reader(lang="he", phone=True)`. In the end none of them may have seen a complaint. They see moves
-    at once, hear nothing and have the log open, unless they like it otherwise: `reader(speed="normal")`."""
-    made: list[Reader] = []
+def user(server: Running, browser: Browser) -> Iterator[Callable[..., User]]:
+    """Create users: `user(lang="he", phone=True)`. At the end, none of them may have seen a console error. By default
+    moves are shown at once, the sound is off and the log is open; keywords override preferences:
+    `user(speed="normal")`."""
+    made: list[User] = []
 
     def make(
         lang: str = "en",
@@ -161,7 +163,7 @@ def reader(server: Running, browser: Browser) -> Iterator[Callable[..., Reader]]
         worker: bool = True,
         moving: bool = False,
         **likes: Any,
-    ) -> Reader:
+    ) -> User:
         context = browser.new_context(
             viewport=PHONE if phone else DESKTOP,
             has_touch=phone,
@@ -174,11 +176,11 @@ def reader(server: Running, browser: Browser) -> Iterator[Callable[..., Reader]]
         context.set_default_timeout(15_000)
         kept = {"language": lang, "speed": "at_once", "sound": False, "drawer": "open", **likes}
         context.add_init_script(f"localStorage.getItem('agon') ?? localStorage.setItem('agon', `{json.dumps(kept)}`)")
-        made.append(Reader(context, server.url))
+        made.append(User(context, server.url))
         return made[-1]
 
     yield make
-    complaints = [text for each in made for text in each.complaints]
+    console_errors = [text for each in made for text in each.console_errors]
     for each in made:
         each.context.close()
-    assert complaints == []
+    assert console_errors == []

@@ -1,4 +1,4 @@
-"""Looking back with an analysis, and asking for a hint: by the screen alone."""
+"""The analysis in a replay, and hints, used through the page alone."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.clicking import PATIENCE
-from tests.browser.conftest import Reader
+from tests.browser.conftest import User
 from tests.browser.test_pages import clipped, serious, too_wide
 from tests.server.conftest import Running
-from tests.server.tabletop import change
+from tests.server.table_helpers import change
 from tests.tiers import sampled
 
 CHOICES = 30
 
 
-def played(person: Reader, game: str) -> str:
-    """A game of both sides that was given up after some choices; its table."""
+def played(person: User, game: str) -> str:
+    """A hot-seat game that was resigned after some choices; return its table."""
     person.api("POST", "/api/guest")
     table = person.api("POST", "/api/tables", {"game": game, "chairs": ["me", "me"], "settings": {"rated": False}})[
         "id"
@@ -32,16 +32,16 @@ def played(person: Reader, game: str) -> str:
     return str(table)
 
 
-def analysed(person: Reader, table: str) -> Page:
-    """The replay of a game from its beginning, once it has been analysed."""
+def analysed(person: User, table: str) -> Page:
+    """Open the replay of a game at its start, and wait for its analysis."""
     page = person.goto(f"/replay/{table}?at=0")
     page.locator("[data-act='analyse']").first.click()
     page.locator("[data-analysis='done']").wait_for(timeout=4 * PATIENCE)
     return page
 
 
-def test_a_turning_point_leads_to_its_place(reader: Callable[..., Reader]) -> None:
-    person = reader("en")
+def test_a_turning_point_leads_to_its_place(user: Callable[..., User]) -> None:
+    person = user("en")
     page = analysed(person, played(person, "hector_achilles"))
     plot, turn = page.locator("[data-plot]"), page.locator("[data-turning-point]").last
     expect(plot).to_have_attribute("aria-valuenow", "0")
@@ -55,8 +55,8 @@ def test_a_turning_point_leads_to_its_place(reader: Callable[..., Reader]) -> No
     expect(page.locator("input[type=range]")).to_have_value(place)
 
 
-def test_the_plot_is_navigated_by_pointer_and_by_keyboard(reader: Callable[..., Reader]) -> None:
-    person = reader("en")
+def test_the_plot_is_navigated_by_pointer_and_by_keyboard(user: Callable[..., User]) -> None:
+    person = user("en")
     page = analysed(person, played(person, "hector_achilles"))
     plot = page.locator("[data-plot]")
     of = int(plot.get_attribute("aria-valuemax") or 0)
@@ -75,16 +75,16 @@ def test_the_plot_is_navigated_by_pointer_and_by_keyboard(reader: Callable[..., 
 
 
 @pytest.mark.parametrize(("lang", "phone"), sampled([("he", True), ("el", False), ("hu", True)]))
-def test_an_analysis_is_accessible(reader: Callable[..., Reader], lang: str, phone: bool) -> None:
-    person = reader(lang, phone=phone, dark=phone)
+def test_an_analysis_is_accessible(user: Callable[..., User], lang: str, phone: bool) -> None:
+    person = user(lang, phone=phone, dark=phone)
     page = analysed(person, played(person, "twilight_struggle"))
     page.locator("[data-turning-point]").first.click()
     page.locator("[data-decision]").wait_for()
     assert [each for look in (serious, too_wide, clipped) for each in look(page)] == []
 
 
-def test_a_hint_names_what_would_be_best_and_can_be_taken(reader: Callable[..., Reader]) -> None:
-    person = reader("en")
+def test_a_hint_names_what_would_be_best_and_can_be_taken(user: Callable[..., User]) -> None:
+    person = user("en")
     page = person.goto(person.sit_down("hector_achilles", settings={"rated": False}))
     page.locator("[data-act='hint']").wait_for(timeout=PATIENCE)
     assert page.locator("[data-hint]").count() == 0
@@ -98,17 +98,15 @@ def test_a_hint_names_what_would_be_best_and_can_be_taken(reader: Callable[..., 
     expect(page.locator(f"[data-hint='{number}']")).to_have_count(0)
 
 
-def test_a_rated_game_has_no_hints(reader: Callable[..., Reader]) -> None:
-    person = reader("en")
+def test_a_rated_game_has_no_hints(user: Callable[..., User]) -> None:
+    person = user("en")
     page = person.goto(person.sit_down("hector_achilles"))
     page.locator("[data-ask]").first.wait_for(state="attached", timeout=PATIENCE)
     assert page.locator("[data-act='hint']").count() == 0
 
 
-def test_a_game_of_earlier_rules_says_that_its_replay_may_differ(
-    server: Running, reader: Callable[..., Reader]
-) -> None:
-    person = reader("en")
+def test_a_game_of_earlier_rules_says_that_its_replay_may_differ(server: Running, user: Callable[..., User]) -> None:
+    person = user("en")
     table = played(person, "hector_achilles")
     change(server, "UPDATE tables SET version = 0 WHERE id = ?", table)
     note = "This game began under earlier rules."

@@ -1,4 +1,4 @@
-"""Files of the page that do not come, or that an update has taken away: it is told, and to try again helps."""
+"""Files that fail to load, or that an update has removed: the page says so and offers a retry."""
 
 from __future__ import annotations
 
@@ -13,28 +13,28 @@ import pytest
 from playwright.sync_api import Error, Page, Route, expect
 
 from agon.server.ops import static_site
-from tests.browser.conftest import Reader
+from tests.browser.conftest import User
 
 RETRY = "[role=alert] button, [role=alert] + p button"
 KEPT = """async () => {
     const cache = await caches.open("agon-1");
     return (await cache.keys()).map((each) => new URL(each.url).pathname);
 }"""
-RAW = re.compile(r"\b(?:game|ask|seat|word|log|board)-\w+")  # a key in the place of its text
+RAW = re.compile(r"\b(?:game|ask|seat|word|log|board)-\w+")  # a text key shown in place of its text
 
 
-def forgive(person: Reader) -> None:
-    """The browser itself complains of files that do not come; the page has nothing to add."""
-    person.complaints[:] = [each for each in person.complaints if "Failed to load resource" not in each]
+def forgive(person: User) -> None:
+    """Ignore the browser's own errors about files that failed to load; the page must not add any."""
+    person.console_errors[:] = [each for each in person.console_errors if "Failed to load resource" not in each]
 
 
 @contextmanager
-def without(person: Reader, files: str, what: str = "") -> Iterator[None]:
-    """For a while no asset comes that is named like this and has `what` in its text."""
+def without(person: User, files: str, what: str = "") -> Iterator[None]:
+    """Block the assets whose name and content match, within a context."""
     named = re.compile(f"/assets/{files}")
 
     def look(route: Route) -> None:
-        with contextlib.suppress(Error):  # the page has gone on in the meantime
+        with contextlib.suppress(Error):  # the page has navigated away meanwhile
             answer = route.fetch()
             if what in answer.text():
                 route.abort()
@@ -48,7 +48,7 @@ def without(person: Reader, files: str, what: str = "") -> Iterator[None]:
 
 
 def update(folder: Path) -> Path:
-    """The site as another build would name its files: none of the old names is left."""
+    """Rename the files of the site as a new build would: none of the old names is left."""
     site = shutil.copytree(static_site.SITE, folder / "site")
     named = re.compile("|".join(re.escape(each.name) for each in (site / "assets").iterdir()))
     for file in [site / "index.html", *(site / "assets").iterdir()]:
@@ -60,26 +60,26 @@ def update(folder: Path) -> Path:
 
 
 def try_again(page: Page) -> None:
-    """What is missing is told once, and with words."""
+    """Check that the missing file is reported once, in words, and press the retry button."""
     page.locator(RETRY).wait_for()
     assert RAW.findall(page.locator("#main").text_content() or "") == []
     with page.expect_event("load"):
         page.locator(RETRY).click()
 
 
-def test_the_first_page_tells_that_a_game_did_not_come(reader: Callable[..., Reader]) -> None:
-    person = reader("en", worker=False)
+def test_the_home_page_reports_a_game_that_failed_to_load(user: Callable[..., User]) -> None:
+    person = user("en", worker=False)
     with without(person, "en-", "game-title = Hector"):
         page = person.goto("/")
-        try_again(page)  # in vain: it is told again, and nothing happens by itself
+        try_again(page)  # the retry fails: it is reported again, and nothing reloads by itself
         page.locator(RETRY).wait_for()
         assert page.locator("#main [role=status]").count() == 0
     try_again(page)
     page.locator("[data-play='hector_achilles']").wait_for()
 
 
-def test_a_table_without_words_tells_so_and_shows_no_keys(reader: Callable[..., Reader]) -> None:
-    person = reader("en", worker=False)
+def test_a_table_whose_texts_fail_to_load_says_so_and_shows_no_keys(user: Callable[..., User]) -> None:
+    person = user("en", worker=False)
     page, place = person.page, person.sit_down("hector_achilles")
     with without(person, "en-", "game-title = "), without(person, "hector_achilles-"):
         page.goto(person.address + place)
@@ -90,8 +90,8 @@ def test_a_table_without_words_tells_so_and_shows_no_keys(reader: Callable[..., 
 
 
 @pytest.mark.parametrize("files", ["hector_achilles-", r"hector_achilles-.*\.css"])
-def test_a_table_without_its_board_tells_so_and_is_played_in_words(reader: Callable[..., Reader], files: str) -> None:
-    person = reader("en", worker=False)
+def test_a_table_whose_board_fails_to_load_says_so_and_is_played_as_text(user: Callable[..., User], files: str) -> None:
+    person = user("en", worker=False)
     place = person.sit_down("hector_achilles")
     with without(person, files):
         page = person.goto(place)
@@ -105,9 +105,9 @@ def test_a_table_without_its_board_tells_so_and_is_played_in_words(reader: Calla
 
 
 def test_a_language_missing_after_an_update_is_loaded_with_the_new_page(
-    reader: Callable[..., Reader], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    user: Callable[..., User], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    person = reader("en", worker=False)
+    person = user("en", worker=False)
     page = person.goto("/settings")
     monkeypatch.setattr(static_site, "SITE", update(tmp_path))
     page.select_option("header select", "hu")
@@ -116,8 +116,8 @@ def test_a_language_missing_after_an_update_is_loaded_with_the_new_page(
     forgive(person)
 
 
-def test_a_table_stays_in_its_language_where_the_other_does_not_come(reader: Callable[..., Reader]) -> None:
-    person = reader("en", worker=False)
+def test_a_table_keeps_its_language_if_the_other_fails_to_load(user: Callable[..., User]) -> None:
+    person = user("en", worker=False)
     page = person.goto(person.sit_down("hector_achilles"))
     expect(page.locator(".question")).to_have_text(re.compile("[A-Z].*"))
     question = page.locator(".question").inner_text()
@@ -131,8 +131,8 @@ def test_a_table_stays_in_its_language_where_the_other_does_not_come(reader: Cal
     assert page.locator(".question").inner_text() != question
 
 
-def with_worker(person: Reader) -> Page:
-    """A page whose files the worker has all kept."""
+def with_worker(person: User) -> Page:
+    """Open a page whose files are all cached by the service worker."""
     page = person.goto("/")
     page.evaluate("navigator.serviceWorker.ready")
     page.wait_for_function("navigator.serviceWorker.controller !== null")
@@ -144,9 +144,9 @@ def with_worker(person: Reader) -> Page:
 
 
 def test_an_update_takes_the_old_files_out_of_the_browser(
-    reader: Callable[..., Reader], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    user: Callable[..., User], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    person = reader("en")
+    person = user("en")
     page = with_worker(person)
     old = page.evaluate(KEPT)
     assert len(old) > 5
@@ -155,14 +155,14 @@ def test_an_update_takes_the_old_files_out_of_the_browser(
     assert [each for each in page.evaluate(KEPT) if "/assets/" in each and "/new-" not in each] == []
     person.context.set_offline(True)
     page.reload()
-    page.locator("[role=alert] h1").wait_for()  # the page is all there, and tells that the server is not
+    page.locator("[role=alert] h1").wait_for()  # cached; it reports that the server is unreachable
     forgive(person)
 
 
 def test_a_full_disk_does_not_prevent_a_reload(
-    reader: Callable[..., Reader], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    user: Callable[..., User], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    person = reader("en")
+    person = user("en")
     page = with_worker(person)
     room = person.context.new_cdp_session(page)
     room.send("Storage.overrideQuotaForOrigin", {"origin": person.address, "quotaSize": 1})

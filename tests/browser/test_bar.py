@@ -1,4 +1,4 @@
-"""The question bar says everything, and a choice that loses the game is asked back."""
+"""The question bar shows the whole question, and a choice that loses the game must be confirmed."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from agon.text.catalogue import LANGUAGES
 from tests.browser.clicking import UNHURRIED, insist
-from tests.browser.conftest import Reader
+from tests.browser.conftest import User
 from tests.tiers import sampled
 
 DANGER = """study At DEFCON 2
@@ -50,9 +50,9 @@ MOMENT = 4000  # milliseconds for which the last choice is held
 
 
 class Seat:
-    """A person at a table that begins with a study."""
+    """A player at a table that starts from a study."""
 
-    def __init__(self, person: Reader, study: str = DANGER, **wish: Any) -> None:
+    def __init__(self, person: User, study: str = DANGER, **wish: Any) -> None:
         self.person = person
         place = person.sit_down_at(study, **wish)
         self.table = place.rsplit("/")[-1]
@@ -66,20 +66,20 @@ class Seat:
 
     @property
     def us(self) -> int:
-        """The influence of the US in Iran, as the server knows it."""
+        """The influence of the US in Iran according to the server."""
         return int(self.state["view"]["influence"]["iran"]["us"])
 
     def country(self, name: str) -> Locator:
         return self.page.locator(f"[data-country='{name}']")
 
     def choose(self, option: str) -> None:
-        """Choose something, and wait for the next question."""
+        """Choose an option, and wait for the next question."""
         number = self.page.locator("[data-ask]").get_attribute("data-ask")
         self.page.locator(f"[data-option='{option}']").first.click()
         self.page.locator(f".ask[data-ask]:not([data-ask='{number}'])").wait_for()
 
     def place(self) -> None:
-        """Use the card for influence: two points."""
+        """Use the card to place influence: two points."""
         self.choose("influence")
         expect(self.page.locator("[data-left]")).to_have_attribute("data-left", "2")
 
@@ -110,8 +110,8 @@ def by_keyboard(target: Locator) -> None:
 
 
 @pytest.mark.parametrize("way", [by_mouse, by_touch, by_keyboard])
-def test_a_coup_that_loses_the_game_asks_back(reader: Callable[..., Reader], way: Callable[[Locator], None]) -> None:
-    seat = Seat(reader("en", phone=way is by_touch))
+def test_a_coup_that_loses_the_game_asks_back(user: Callable[..., User], way: Callable[[Locator], None]) -> None:
+    seat = Seat(user("en", phone=way is by_touch))
     page = seat.page
     way(page.locator("[data-option='coup']"))
     page.locator("[data-option='zaire']").wait_for()
@@ -129,8 +129,8 @@ def test_a_coup_that_loses_the_game_asks_back(reader: Callable[..., Reader], way
     expect(page.locator("[data-result]")).to_be_visible()
 
 
-def test_haste_does_not_confirm_what_loses(reader: Callable[..., Reader]) -> None:
-    seat = Seat(reader("en"))
+def test_haste_does_not_confirm_what_loses(user: Callable[..., User]) -> None:
+    seat = Seat(user("en"))
     seat.choose("coup")
     seat.page.evaluate(INSIST_AT_ONCE)
     seat.country("zaire").dblclick()
@@ -138,17 +138,17 @@ def test_haste_does_not_confirm_what_loses(reader: Callable[..., Reader]) -> Non
     seat.page.keyboard.press("Escape")
     expect(warning(seat.page)).to_be_hidden()
     seat.country("zaire").focus()
-    for _ in range(4):  # a key that is kept down
+    for _ in range(4):  # a key that is held down
         seat.page.keyboard.down("Enter")
     seat.page.keyboard.up("Enter")
     expect(warning(seat.page)).to_be_visible()
     assert seat.state["ask"]["what"] == "target"
 
 
-def test_a_forced_coup_is_not_made_by_itself(reader: Callable[..., Reader]) -> None:
-    seat = Seat(reader("en"), DANGER.replace("given influence.haiti.ussr 1\n", ""))
+def test_a_forced_coup_is_not_made_by_itself(user: Callable[..., User]) -> None:
+    seat = Seat(user("en"), DANGER.replace("given influence.haiti.ussr 1\n", ""))
     seat.page.locator("[data-option='coup']").click()
-    expect(warning(seat.page)).to_be_visible()  # there is but one target
+    expect(warning(seat.page)).to_be_visible()  # there is only one target
     insist(seat.page)
     seat.page.locator("[data-option='zaire']").wait_for()
     assert seat.state["ask"]["options"] == ["zaire"]
@@ -156,8 +156,8 @@ def test_a_forced_coup_is_not_made_by_itself(reader: Callable[..., Reader]) -> N
     assert seat.state["ask"]["options"] == ["zaire"] and seat.state["view"]["defcon"] == 2
 
 
-def test_no_other_action_is_previewed_while_one_points_at_coup(reader: Callable[..., Reader]) -> None:
-    seat = Seat(reader("en"))
+def test_no_other_action_is_previewed_while_one_points_at_coup(user: Callable[..., User]) -> None:
+    seat = Seat(user("en"))
     odds = seat.page.locator(".hand .odds")
     seat.page.locator("[data-option='space']").hover()
     expect(odds.locator("h3")).to_have_text("Space Race")
@@ -165,25 +165,29 @@ def test_no_other_action_is_previewed_while_one_points_at_coup(reader: Callable[
     expect(odds).to_be_hidden()
 
 
-def test_a_tap_selects_a_risky_target_and_shows_its_odds(reader: Callable[..., Reader]) -> None:
+def test_a_tap_selects_a_risky_target_and_shows_its_odds(user: Callable[..., User]) -> None:
     safe = DANGER.replace("defcon 2", "defcon 4")
-    seat = Seat(reader("en", phone=True), safe)
+    seat = Seat(user("en", phone=True), safe)
     seat.page.locator("[data-option='coup']").tap()
     seat.page.locator("[data-option='syria']").wait_for()
     number = seat.state["ask"]["number"]
     seat.country("syria").tap()
-    here = seat.page.locator("[data-act='here']")
-    expect(here).to_have_text("Coup here")
+    expect(seat.page.locator(".odds h3")).to_have_text("Syria")
+    odds = seat.page.locator(".odds section").bounding_box()
+    board = seat.page.locator("[data-map]").bounding_box()
+    assert odds and board and odds["y"] >= board["y"] + board["height"] - 8  # it covers no target
     assert seat.state["ask"]["number"] == number
-    here.tap()
+    confirm = seat.page.locator("[data-confirm]")
+    expect(confirm).to_have_text("Choose Syria")
+    confirm.tap()
     seat.page.locator(f".ask:not([data-ask='{number}'])").wait_for()
 
 
 # ---------------------------------------------------------------- the last point
 
 
-def test_the_points_left_are_shown_and_the_bar_keeps_its_height(reader: Callable[..., Reader]) -> None:
-    seat = Seat(reader("en"))
+def test_the_points_left_are_shown_and_the_bar_keeps_its_height(user: Callable[..., User]) -> None:
+    seat = Seat(user("en"))
     bar = seat.page.locator(".ask")
     board = seat.page.locator(".board").bounding_box()
     assert height(bar) == 56
@@ -201,8 +205,8 @@ def test_the_points_left_are_shown_and_the_bar_keeps_its_height(reader: Callable
     assert seat.page.locator(".board").bounding_box() == board
 
 
-def test_the_last_point_is_taken_back(reader: Callable[..., Reader]) -> None:
-    seat = Seat(reader("en"))
+def test_the_last_point_is_taken_back(user: Callable[..., User]) -> None:
+    seat = Seat(user("en"))
     before = seat.us
     seat.place()
     seat.choose("iran")
@@ -223,8 +227,8 @@ def test_the_last_point_is_taken_back(reader: Callable[..., Reader]) -> None:
 
 
 @pytest.mark.parametrize("key", ["Enter", "f"])
-def test_a_play_is_finished_by_a_key(reader: Callable[..., Reader], key: str) -> None:
-    seat = Seat(reader("en"))
+def test_a_play_is_finished_by_a_key(user: Callable[..., User], key: str) -> None:
+    seat = Seat(user("en"))
     before = seat.us
     seat.place()
     for name in ("iran", "iran"):
@@ -238,8 +242,8 @@ def test_a_play_is_finished_by_a_key(reader: Callable[..., Reader], key: str) ->
     assert seat.us == before + 2
 
 
-def test_a_play_finishes_by_itself_unless_somebody_is_at_the_button(reader: Callable[..., Reader]) -> None:
-    seat = Seat(reader("en"))
+def test_a_play_finishes_by_itself_unless_the_button_has_the_pointer_or_focus(user: Callable[..., User]) -> None:
+    seat = Seat(user("en"))
     seat.page.emulate_media(reduced_motion="no-preference")
     seat.page.clock.install()
     before = seat.us
@@ -258,8 +262,8 @@ def test_a_play_finishes_by_itself_unless_somebody_is_at_the_button(reader: Call
     assert seat.us == before + 2
 
 
-def test_a_play_is_finished_when_the_page_is_left(reader: Callable[..., Reader]) -> None:
-    seat = Seat(reader("en"))
+def test_a_play_is_finished_when_the_page_is_left(user: Callable[..., User]) -> None:
+    seat = Seat(user("en"))
     before = seat.us
     seat.place()
     seat.choose("iran")
@@ -271,8 +275,8 @@ def test_a_play_is_finished_when_the_page_is_left(reader: Callable[..., Reader])
     assert seat.us == before + 2
 
 
-def test_two_at_one_screen_hold_the_last_point_too(reader: Callable[..., Reader]) -> None:
-    person = reader("en")
+def test_two_at_one_screen_hold_the_last_point_too(user: Callable[..., User]) -> None:
+    person = user("en")
     place = person.sit_down("twilight_struggle", chairs=["me", "me"])
     page = person.page
     page.goto(person.address + place)
@@ -290,8 +294,8 @@ def test_two_at_one_screen_hold_the_last_point_too(reader: Callable[..., Reader]
 
 
 @pytest.mark.parametrize("lang", sampled(LANGUAGES, "en", "he"))
-def test_a_country_that_is_not_offered_says_why(reader: Callable[..., Reader], lang: str) -> None:
-    seat = Seat(reader(lang))
+def test_a_country_that_is_not_offered_says_why(user: Callable[..., User], lang: str) -> None:
+    seat = Seat(user(lang))
     seat.place()
     seat.choose("iran")
     note = seat.page.locator(".live .note")
@@ -312,8 +316,8 @@ def test_a_country_that_is_not_offered_says_why(reader: Callable[..., Reader], l
     assert question and not re.search(r"ask-|\{|\}", question)
 
 
-def test_a_card_that_is_not_offered_says_why(reader: Callable[..., Reader]) -> None:
-    seat = Seat(reader("en"), BLOCKADE)
+def test_a_card_that_is_not_offered_says_why(user: Callable[..., User]) -> None:
+    seat = Seat(user("en"), BLOCKADE)
     bar = seat.page.locator(".ask")
     expect(bar.locator("[data-chip]")).to_have_text("Blockade")
     expect(bar.locator("[data-option='pass']")).not_to_have_text(re.compile("pass", re.IGNORECASE))

@@ -1,4 +1,4 @@
-"""The moves of others, shown beat by beat: what a person sees after a round of the computer, and how it is skipped."""
+"""The moves of others are shown beat by beat: what a player sees after the computer's round, and how to skip it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from agon.text.catalogue import LANGUAGES, Catalogue
-from tests.browser.conftest import Reader
+from tests.browser.conftest import User
 from tests.tiers import sampled
 
 GAME = "twilight_struggle"
@@ -53,9 +53,9 @@ KINDS = """() => {
 
 
 class Player:
-    """Somebody at a game against the computer who is asked for a headline: in a study, or after the set-up."""
+    """A player against the computer at a headline ask: in a study, or after set-up."""
 
-    def __init__(self, person: Reader, study: str = ROUND) -> None:
+    def __init__(self, person: User, study: str = ROUND) -> None:
         self.person, self.page = person, person.page
         person.page.add_init_script(f"({LATENCY})(); ({KINDS})()")
         self.place = person.sit_down_at(study) if study else person.sit_down(GAME)
@@ -70,7 +70,7 @@ class Player:
         return found
 
     def asked(self) -> dict[str, Any]:
-        """The next question of this person, however long the computer takes."""
+        """Wait for the next question of this player, however long the computer takes."""
         state = self.state()
         while state["ask"] is None:
             wait = f"/api/tables/{self.table}/state?after={state['n']}&wait=10"
@@ -82,20 +82,20 @@ class Player:
         self.person.api("POST", f"/api/tables/{self.table}/choices", {"number": ask["number"], "option": option})
 
     def headline(self) -> None:
-        """Choose a headline, and wait until the page knows."""
+        """Choose a headline, and wait until the page shows it."""
         ask = self.asked()
         self.choose(ask, ask["options"][0])
         self.page.locator(f".ask:not([data-ask='{ask['number']}'])").wait_for()
 
     def lines(self) -> list[dict[str, Any]]:
-        """The log lines since this person's last choice."""
+        """The log lines since this player's last choice."""
         state = self.person.api("GET", f"/api/tables/{self.table}/state?since=mine")
         found: list[dict[str, Any]] = state["log"]["lines"]
         return found
 
 
 def last(page: Page) -> str:
-    """What is written under "Last play", opened if it is folded."""
+    """The text under "Last play", unfolded if necessary."""
     panel = page.locator("[data-last]")
     panel.wait_for()
     if panel.locator("[data-act='fold']").get_attribute("aria-expanded") == "false":
@@ -104,7 +104,7 @@ def last(page: Page) -> str:
 
 
 def shows(page: Page, kind: str) -> None:
-    """Wait for a beat of some kind; the page allows no functions of others."""
+    """Wait for a beat of a kind. The content security policy forbids `wait_for_function`."""
     for _ in range(200):
         if kind in page.evaluate("window.kinds"):
             return
@@ -113,15 +113,15 @@ def shows(page: Page, kind: str) -> None:
 
 
 def plain(text: str) -> str:
-    """Text without the marks that isolate words of another direction."""
+    """A text without bidirectional control characters."""
     return " ".join(text.translate(dict.fromkeys([0x2068, 0x2069, 0x200E])).split())
 
 
 @pytest.mark.parametrize(("lang", "moving"), sampled(WAYS, ("he", False), ("en", True)))
-def test_the_last_play_tells_card_use_every_change_and_every_die(
-    reader: Callable[..., Reader], lang: str, moving: bool
+def test_the_last_play_shows_card_use_every_change_and_every_die(
+    user: Callable[..., User], lang: str, moving: bool
 ) -> None:
-    player = Player(reader(lang, moving=moving, speed="fast"))
+    player = Player(user(lang, moving=moving, speed="fast"))
     player.headline()
     player.asked()
     player.page.locator("[data-ask]").wait_for(timeout=40_000)
@@ -137,8 +137,8 @@ def test_the_last_play_tells_card_use_every_change_and_every_die(
             assert plain(texts.log_line(line["kind"], arguments)) in told
 
 
-def test_space_skips_to_the_question_and_the_play_is_shown_again(reader: Callable[..., Reader]) -> None:
-    player = Player(reader(speed="slow"))
+def test_space_skips_to_the_question_and_the_play_is_shown_again(user: Callable[..., User]) -> None:
+    player = Player(user(speed="slow"))
     player.headline()
     page = player.page
     page.locator("[data-beat]").wait_for()
@@ -156,8 +156,8 @@ def test_space_skips_to_the_question_and_the_play_is_shown_again(reader: Callabl
     page.locator("[data-ask]").wait_for(timeout=2000)
 
 
-def test_a_click_on_the_board_skips_and_chooses_nothing(reader: Callable[..., Reader]) -> None:
-    player = Player(reader(speed="slow"))
+def test_a_click_on_the_board_skips_and_chooses_nothing(user: Callable[..., User]) -> None:
+    player = Player(user(speed="slow"))
     player.headline()
     page = player.page
     page.locator("[data-beat]").wait_for()
@@ -168,8 +168,8 @@ def test_a_click_on_the_board_skips_and_chooses_nothing(reader: Callable[..., Re
     assert player.asked()["number"] == number
 
 
-def test_after_a_reload_there_is_a_summary_and_no_animation(reader: Callable[..., Reader]) -> None:
-    player = Player(reader(speed="slow"))
+def test_after_a_reload_there_is_a_summary_and_no_animation(user: Callable[..., User]) -> None:
+    player = Player(user(speed="slow"))
     player.choose(ask := player.asked(), ask["options"][0])
     player.asked()
     page = player.person.goto(player.place)
@@ -183,10 +183,10 @@ def test_after_a_reload_there_is_a_summary_and_no_animation(reader: Callable[...
         assert plain(texts.word(line["arguments"]["card"][1])) in told
 
 
-def test_a_message_reaches_the_stage_within_a_tenth_of_a_second(reader: Callable[..., Reader]) -> None:
-    player = Player(reader(speed="fast"))
+def test_a_message_reaches_the_stage_within_a_tenth_of_a_second(user: Callable[..., User]) -> None:
+    player = Player(user(speed="fast"))
     delays: list[float] = []
-    for _ in range(6):  # where others use the machine too, the best of some
+    for _ in range(6):  # take the best of several, since other processes may be running
         ask = player.asked()
         player.choose(ask, ask["options"][0])
         player.asked()
@@ -201,8 +201,8 @@ def test_a_message_reaches_the_stage_within_a_tenth_of_a_second(reader: Callable
     assert delays and min(delays) < 100
 
 
-def test_speed_is_chosen_in_the_table_menu_and_sound_is_muted(reader: Callable[..., Reader]) -> None:
-    player = Player(reader(sound=True))
+def test_speed_is_chosen_in_the_table_menu_and_sound_is_muted(user: Callable[..., User]) -> None:
+    player = Player(user(sound=True))
     page = player.page
     page.locator("[data-act='mute']").click()
     page.get_by_role("tab", name="Table").click()
@@ -211,8 +211,8 @@ def test_speed_is_chosen_in_the_table_menu_and_sound_is_muted(reader: Callable[.
     assert (kept["speed"], kept["sound"]) == ("fast", False)
 
 
-def test_one_step_of_a_replay_is_played_and_a_jump_is_not(reader: Callable[..., Reader]) -> None:
-    player = Player(reader(speed="fast"), study="")
+def test_one_step_of_a_replay_is_played_and_a_jump_is_not(user: Callable[..., User]) -> None:
+    player = Player(user(speed="fast"), study="")
     player.choose(ask := player.asked(), ask["options"][0])
     player.asked()
     page = player.person.goto(f"/replay/{player.table}")
@@ -224,14 +224,14 @@ def test_one_step_of_a_replay_is_played_and_a_jump_is_not(reader: Callable[..., 
     with page.expect_response("**/replay?*"):
         page.locator(".scrubber button").nth(3).click()  # the cards are dealt
     expect(page.locator(".scrubber output")).to_contain_text("1")
-    page.wait_for_timeout(200)  # a step that overtakes another is a jump
+    page.wait_for_timeout(200)  # two steps at once are a jump
     page.locator(".scrubber button").nth(3).click()
     shows(page, "influence")
 
 
-def test_a_spectator_sees_the_beats_too(reader: Callable[..., Reader]) -> None:
-    player = Player(reader(speed="fast"))
-    watcher = reader(speed="fast")
+def test_a_spectator_sees_the_beats_too(user: Callable[..., User]) -> None:
+    player = Player(user(speed="fast"))
+    watcher = user(speed="fast")
     watcher.page.add_init_script(f"({KINDS})()")
     watcher.goto(player.place)
     watcher.page.locator("svg [data-country]").first.wait_for()

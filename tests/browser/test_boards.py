@@ -1,4 +1,4 @@
-"""Hector and Achilles and Roll Player on every screen: what must be seen together at a question."""
+"""Hector and Achilles and Roll Player at every screen size: what must be visible together at a question."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, ViewportSize
 
-from tests.browser.conftest import Reader
+from tests.browser.conftest import User
 
 BATTLE = """study In the third round
 game hector_achilles
@@ -49,7 +49,7 @@ FIGURES = """(all) => all.map((each) => {
 })"""
 
 
-def at_study(person: Reader, text: str) -> Page:
+def at_study(person: User, text: str) -> Page:
     person.goto("/")
     person.api("POST", "/api/guest")
     study = person.api("POST", "/api/studies", {"text": text})["id"]
@@ -58,8 +58,8 @@ def at_study(person: Reader, text: str) -> Page:
     return page
 
 
-def test_both_lines_the_totals_and_the_hand_are_seen_together(reader: Callable[..., Reader]) -> None:
-    page = at_study(reader("en", drawer="closed"), BATTLE)
+def test_both_lines_the_totals_and_the_hand_are_seen_together(user: Callable[..., User]) -> None:
+    page = at_study(user("en", drawer="closed"), BATTLE)
     assert page.locator("[data-total=achaeans] .unseen").inner_text() == "6 in the valid colours"
     assert page.locator("[data-total=trojans] .unseen").inner_text().startswith("4 in the valid colours, or more")
     assert [each.inner_text() for each in page.locator(".below .counted [aria-hidden]").all()] == ["+4", "+2", "0"]
@@ -74,8 +74,8 @@ def test_both_lines_the_totals_and_the_hand_are_seen_together(reader: Callable[.
 
 
 @pytest.mark.parametrize("phone", [False, True])
-def test_the_sheet_of_an_opponent_is_one_click_away_and_one_back(reader: Callable[..., Reader], phone: bool) -> None:
-    person = reader("en", phone=phone, drawer="closed")
+def test_the_sheet_of_an_opponent_is_one_click_away_and_one_back(user: Callable[..., User], phone: bool) -> None:
+    person = user("en", phone=phone, drawer="closed")
     person.goto("/")
     person.api("POST", "/api/guest")
     page = person.goto(person.sit_down("roll_player", options={"players": "2"}))
@@ -84,7 +84,7 @@ def test_the_sheet_of_an_opponent_is_one_click_away_and_one_back(reader: Callabl
         page.locator(".board [data-option]").first.click()
         page.locator(f".ask:not([data-ask='{number}'])[data-ask]").wait_for()
     question = page.locator(".question").inner_text()
-    assert page.get_by_text(question, exact=True).count() == 1  # it is asked once
+    assert page.get_by_text(question, exact=True).count() == 1  # asked only once
     page.locator("[data-seat]:not([data-own])").click()
     looking = page.locator("[data-looking]")
     assert "sheet" in looking.inner_text() and looking.evaluate("each => each.getBoundingClientRect().top") >= 0

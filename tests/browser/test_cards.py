@@ -1,4 +1,4 @@
-"""Cards are read where they lie, and one click does not play them."""
+"""Cards can be read where they are, and a single click does not play them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from playwright.sync_api import FloatRect, Locator, Page, Position, expect
 
 from agon.text.catalogue import LANGUAGES
 from tests.browser.clicking import select
-from tests.browser.conftest import HEADLINE, Reader
+from tests.browser.conftest import HEADLINE, User
 from tests.tiers import sampled
 
 EFFECTS = """study Effects and piles
@@ -34,7 +34,7 @@ NATO = {
 }
 
 
-def table_of(person: Reader, study: str) -> Page:
+def table_of(person: User, study: str) -> Page:
     return person.goto(person.sit_down_at(study))
 
 
@@ -58,13 +58,13 @@ def overlap(one: FloatRect, other: FloatRect) -> bool:
     return across > 1 and down > 1
 
 
-def asked(person: Reader, page: Page) -> Any:
+def asked(person: User, page: Page) -> Any:
     return person.api("GET", f"/api/tables/{page.url.rsplit('/', 1)[-1]}/state")["ask"]
 
 
 @pytest.mark.parametrize("lang", sampled(LANGUAGES, "en", "he"))
-def test_a_card_of_the_hand_is_read_by_hover(reader: Callable[..., Reader], lang: str) -> None:
-    page = table_of(reader(lang), HEADLINE)
+def test_a_card_of_the_hand_is_read_by_hover(user: Callable[..., User], lang: str) -> None:
+    page = table_of(user(lang), HEADLINE)
     for name in ("nato", "nasser", "brush_war"):
         held = card(page, name)
         width = box_of(page.locator(f"li:has(> [data-card={name}])"))["width"]
@@ -87,8 +87,8 @@ def test_a_card_of_the_hand_is_read_by_hover(reader: Callable[..., Reader], lang
     expect(details(page)).to_contain_text(NATO[lang])
 
 
-def test_a_card_of_the_hand_is_read_by_focus_and_left_by_escape(reader: Callable[..., Reader]) -> None:
-    page = table_of(reader("en"), HEADLINE)
+def test_a_card_of_the_hand_is_read_by_focus_and_left_by_escape(user: Callable[..., User]) -> None:
+    page = table_of(user("en"), HEADLINE)
     card(page, "nato").focus()
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowLeft")
@@ -100,8 +100,8 @@ def test_a_card_of_the_hand_is_read_by_focus_and_left_by_escape(reader: Callable
     expect(card(page, "nato")).to_be_focused()
 
 
-def test_a_long_press_reads_and_never_picks(reader: Callable[..., Reader]) -> None:
-    person = reader("en", phone=True)
+def test_a_long_press_reads_and_never_picks(user: Callable[..., User]) -> None:
+    person = user("en", phone=True)
     page = table_of(person, HEADLINE)
     held = card(page, "nato")
     held.scroll_into_view_if_needed()
@@ -123,8 +123,8 @@ def test_a_long_press_reads_and_never_picks(reader: Callable[..., Reader]) -> No
 
 
 @pytest.mark.parametrize("how", ["click", "button", "keyboard", "tap"])
-def test_a_headline_is_selected_first_and_then_chosen(reader: Callable[..., Reader], how: str) -> None:
-    person = reader("en", phone=how == "tap")
+def test_a_headline_is_selected_first_and_then_chosen(user: Callable[..., User], how: str) -> None:
+    person = user("en", phone=how == "tap")
     page = table_of(person, HEADLINE)
     held = card(page, "duck_and_cover")
     before = asked(person, page)
@@ -153,8 +153,8 @@ def test_a_headline_is_selected_first_and_then_chosen(reader: Callable[..., Read
     expect(page.locator("[role=log]")).to_contain_text("Duck and Cover")
 
 
-def test_a_selected_card_is_put_back_or_replaced(reader: Callable[..., Reader]) -> None:
-    person = reader("en")
+def test_a_selected_card_is_put_back_or_replaced(user: Callable[..., User]) -> None:
+    person = user("en")
     page = table_of(person, HEADLINE)
     before = asked(person, page)
     select(card(page, "nato"))
@@ -169,8 +169,8 @@ def test_a_selected_card_is_put_back_or_replaced(reader: Callable[..., Reader]) 
     assert asked(person, page) == before
 
 
-def test_the_chosen_headline_lies_face_down_and_not_in_the_hand(reader: Callable[..., Reader]) -> None:
-    one, two = reader("en"), reader("en")
+def test_the_chosen_headline_lies_face_down_and_not_in_the_hand(user: Callable[..., User]) -> None:
+    one, two = user("en"), user("en")
     for person in (one, two):
         person.api("POST", "/api/guest")
     study = one.api("POST", "/api/studies", {"text": HEADLINE})
@@ -186,8 +186,8 @@ def test_the_chosen_headline_lies_face_down_and_not_in_the_hand(reader: Callable
     expect(details(page)).to_contain_text(NATO["en"])
 
 
-def test_the_hand_stays_where_it_is_pointed_at(reader: Callable[..., Reader]) -> None:
-    page = table_of(reader("en"), HEADLINE)
+def test_the_hand_stays_where_it_is_pointed_at(user: Callable[..., User]) -> None:
+    page = table_of(user("en"), HEADLINE)
     handle = page.get_by_role("button", name="Keep the whole hand visible")
     before = box_of(handle)
     handle.hover()
@@ -199,8 +199,8 @@ def test_the_hand_stays_where_it_is_pointed_at(reader: Callable[..., Reader]) ->
     expect(details(page)).to_have_count(0)
 
 
-def test_effects_and_piles_show_their_cards(reader: Callable[..., Reader]) -> None:
-    page = table_of(reader("en"), EFFECTS)
+def test_effects_and_piles_show_their_cards(user: Callable[..., User]) -> None:
+    page = table_of(user("en"), EFFECTS)
     page.locator("[aria-controls=ts-rail]").click()
     chip = page.locator("#ts-rail").get_by_role("button", name=re.compile("Red Scare"))
     chip.hover()

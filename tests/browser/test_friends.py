@@ -1,4 +1,4 @@
-"""Two friends from the invitation to the rematch, each at a browser of their own."""
+"""Two friends, each at their own browser, from the invitation to the rematch."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Reader
+from tests.browser.conftest import User
 from tests.tiers import SOAK, sampled
 
-DRAWS = 10  # at most: less than once in 500 runs they all fall alike
+DRAWS = 10  # games at most; all lots are equal less than once in 500 runs
 PATIENCE = 20_000  # milliseconds
 
 
-def invited(host: Reader, game: str, **settings: str) -> tuple[Page, str]:
-    """A table of the host's for a friend: the host's page, and the link."""
+def invited(host: User, game: str, **settings: str) -> tuple[Page, str]:
+    """Create a table for a friend; return the host's page and the link."""
     if host.api("GET", "/api/me")["account"] is None:
         host.api("POST", "/api/guest")
     wish = {"game": game, "settings": {"visibility": "private", **settings}}
@@ -30,8 +30,8 @@ def resign(page: Page) -> None:
     page.get_by_role("button", name="Yes, I resign").click()
 
 
-def test_friends_meet_talk_part_and_play_again(reader: Callable[..., Reader]) -> None:
-    anna, ben = reader("en"), reader("en")
+def test_friends_meet_talk_part_and_play_again(user: Callable[..., User]) -> None:
+    anna, ben = user("en"), user("en")
     one, link = invited(anna, "twilight_struggle")
     one.locator("[data-field=name]").fill("Anna")
     one.click("[data-act=name]")
@@ -90,8 +90,8 @@ def test_friends_meet_talk_part_and_play_again(reader: Callable[..., Reader]) ->
     expect(one.locator("[data-series]")).to_contain_text(re.compile(r"Guest Ben\s*0\s*:\s*Guest Anna\s*2"))
 
 
-def test_lots_are_drawn_in_front_of_both_and_both_stay(reader: Callable[..., Reader]) -> None:
-    host, friend = reader("en"), reader("en")
+def test_lots_are_drawn_in_front_of_both_and_both_stay(user: Callable[..., User]) -> None:
+    host, friend = user("en"), user("en")
     sides = set()
     for _ in range(DRAWS):
         one, link = invited(host, "hector_achilles", sides="random")
@@ -112,8 +112,8 @@ def test_lots_are_drawn_in_front_of_both_and_both_stay(reader: Callable[..., Rea
     assert sides == {"Achaeans", "Trojans"}
 
 
-def test_whoever_goes_away_is_shown_as_away(reader: Callable[..., Reader]) -> None:
-    host, friend = reader("en"), reader("hu", phone=True)
+def test_whoever_goes_away_is_shown_as_away(user: Callable[..., User]) -> None:
+    host, friend = user("en"), user("hu", phone=True)
     one, link = invited(host, "hector_achilles")
     friend.page.goto(link)
     friend.page.click("[data-act=join]")
@@ -122,16 +122,16 @@ def test_whoever_goes_away_is_shown_as_away(reader: Callable[..., Reader]) -> No
     expect(one.locator("[data-presence=away]")).to_have_text(re.compile("just left"), timeout=PATIENCE)
 
 
-def test_on_one_screen_the_players_are_told_apart(reader: Callable[..., Reader]) -> None:
-    person = reader("en")
+def test_on_one_screen_the_players_are_distinguished(user: Callable[..., User]) -> None:
+    person = user("en")
     page = person.goto(person.sit_down("hector_achilles", chairs=["me", "me"]))
     page.get_by_role("button", name="I’m ready").click()
     expect(page.locator(".above .who")).to_have_text(["Player 1", "Player 2"])
 
 
 @pytest.mark.parametrize("lang", sampled(["el", "he", "hu"], "he"))
-def test_an_invitation_is_read_in_ones_own_language(reader: Callable[..., Reader], lang: str) -> None:
-    host, friend = reader("en"), reader(lang, phone=True)
+def test_an_invitation_is_read_in_ones_own_language(user: Callable[..., User], lang: str) -> None:
+    host, friend = user("en"), user(lang, phone=True)
     _, link = invited(host, "roll_player")
     page = friend.page
     page.goto(link)

@@ -1,4 +1,4 @@
-"""Whole games against the computer, played by the screen alone."""
+"""Whole games against the computer, played through the page alone."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.clicking import CONFIRM, Clicker, play_on
-from tests.browser.conftest import Reader
+from tests.browser.conftest import User
 from tests.tiers import sampled, soak
 
 WAYS = [
@@ -20,8 +20,8 @@ WAYS = [
 
 
 @pytest.mark.parametrize(("game", "lang", "phone"), sampled(WAYS, *WAYS[1::2]))
-def test_a_whole_game_is_played_by_clicking(reader: Callable[..., Reader], game: str, lang: str, phone: bool) -> None:
-    person = reader(lang, phone=phone)
+def test_a_whole_game_is_played_by_clicking(user: Callable[..., User], game: str, lang: str, phone: bool) -> None:
+    person = user(lang, phone=phone)
     page = person.goto("/")
     page.click(f"[data-play='{game}']")
     page.wait_for_selector("[data-ask]")
@@ -32,7 +32,7 @@ def test_a_whole_game_is_played_by_clicking(reader: Callable[..., Reader], game:
 
 
 def by_keyboard(page: Page) -> None:
-    """Tab to the first thing that is offered, and press Enter; again for what the first one only selects."""
+    """Tab to the first offered element and press Enter; press it again if the first one only selects."""
     for _ in range(300):
         page.keyboard.press("Tab")
         if page.evaluate("document.activeElement?.closest('[data-option]:not([aria-disabled=true])') !== null"):
@@ -44,8 +44,8 @@ def by_keyboard(page: Page) -> None:
 
 
 @soak
-def test_a_whole_game_is_played_by_the_keyboard(reader: Callable[..., Reader]) -> None:
-    person = reader("en")
+def test_a_whole_game_is_played_by_the_keyboard(user: Callable[..., User]) -> None:
+    person = user("en")
     page = person.goto("/")
     for _ in range(100):
         page.keyboard.press("Tab")

@@ -1,4 +1,4 @@
-"""Who plays by the keyboard never loses their place, and who is in haste does nothing twice."""
+"""Keyboard users never lose their place, and hasty users do nothing twice."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from collections.abc import Callable
 from playwright.sync_api import Locator, Page, Route, WebSocketRoute, expect
 
 from tests.browser.clicking import OFFERED
-from tests.browser.conftest import Reader
+from tests.browser.conftest import User
 
-LESSON = "hector_achilles/lessons/heroes"  # two sentences, then a move of the learner
+LESSON = "hector_achilles/lessons/heroes"  # two explanations, then a move of the learner
 SAY = """([box, ...lines]) => {
     const field = document.querySelector(box);
     for (const line of lines) {
@@ -22,21 +22,21 @@ SAY = """([box, ...lines]) => {
 }"""
 
 
-def asked(person: Reader, game: str = "twilight_struggle", **wish: object) -> Page:
-    """At a table whose question waits for an answer."""
+def asked(person: User, game: str = "twilight_struggle", **wish: object) -> Page:
+    """Open a table with a pending question."""
     page = person.goto(person.sit_down(game, **wish))
     page.locator("[data-ask]").wait_for()
     return page
 
 
 def press(button: Locator) -> None:
-    """By the keyboard: go there, and press Enter."""
+    """Focus an element and press Enter."""
     button.focus()
     button.page.keyboard.press("Enter")
 
 
 def chat(page: Page) -> Locator:
-    """The box for what is to be said."""
+    """The chat input."""
     page.locator("[role=tab]").nth(1).click()
     box = page.locator(".chat input")
     box.wait_for()
@@ -54,8 +54,8 @@ def broken(route: Route) -> None:
 # ---------------------------------------------------------------- haste
 
 
-def test_a_chat_line_sent_twice_is_posted_once(reader: Callable[..., Reader]) -> None:
-    page = asked(reader("en"))
+def test_a_chat_line_sent_twice_is_posted_once(user: Callable[..., User]) -> None:
+    page = asked(user("en"))
     chat(page).fill("Good luck!")
     page.evaluate("() => [1, 2].map(() => document.querySelector('.chat form').requestSubmit())")
     said(page).first.wait_for()
@@ -65,8 +65,8 @@ def test_a_chat_line_sent_twice_is_posted_once(reader: Callable[..., Reader]) ->
     expect(said(page)).to_have_text(["Good luck!", "And have fun!"])
 
 
-def test_what_is_typed_while_a_line_is_on_its_way_stays(reader: Callable[..., Reader]) -> None:
-    person = reader("en")
+def test_what_is_typed_while_a_line_is_on_its_way_stays(user: Callable[..., User]) -> None:
+    person = user("en")
     held: list[Callable[[], None]] = []
     is_slow = False
 
@@ -97,8 +97,8 @@ def test_what_is_typed_while_a_line_is_on_its_way_stays(reader: Callable[..., Re
     expect(box).to_have_value("")
 
 
-def test_a_refused_chat_line_returns_to_its_box(reader: Callable[..., Reader]) -> None:
-    person = reader("en")
+def test_a_refused_chat_line_returns_to_its_box(user: Callable[..., User]) -> None:
+    person = user("en")
 
     def connect(link: WebSocketRoute) -> None:
         server = link.connect_to_server()
@@ -121,8 +121,8 @@ def test_a_refused_chat_line_returns_to_its_box(reader: Callable[..., Reader]) -
     expect(box).to_have_value("Good luck!")
 
 
-def test_a_failed_guest_account_is_reported(reader: Callable[..., Reader]) -> None:
-    player, stranger = reader("en"), reader("en", worker=False)
+def test_a_failed_guest_account_is_reported(user: Callable[..., User]) -> None:
+    player, stranger = user("en"), user("en", worker=False)
     page = stranger.page
     page.goto(stranger.address + player.sit_down("hector_achilles"))
     page.route("**/api/guest", broken)
@@ -131,12 +131,12 @@ def test_a_failed_guest_account_is_reported(reader: Callable[..., Reader]) -> No
     page.keyboard.press("Enter")
     page.locator("p.trouble").wait_for()
     expect(box).to_have_value("Good luck!")
-    assert [each for each in stranger.complaints if "net::ERR_FAILED" not in each] == []
-    stranger.complaints.clear()
+    assert [each for each in stranger.console_errors if "net::ERR_FAILED" not in each] == []
+    stranger.console_errors.clear()
 
 
-def test_two_actions_at_once_create_one_guest(reader: Callable[..., Reader]) -> None:
-    player, stranger = reader("en"), reader("en")
+def test_two_actions_at_once_create_one_guest(user: Callable[..., User]) -> None:
+    player, stranger = user("en"), user("en")
     page = stranger.page
     page.goto(stranger.address + player.sit_down("hector_achilles"))
     guests: list[str] = []
@@ -147,8 +147,8 @@ def test_two_actions_at_once_create_one_guest(reader: Callable[..., Reader]) -> 
     assert len(guests) == 1
 
 
-def test_a_double_click_saves_one_study(reader: Callable[..., Reader]) -> None:
-    person = reader("en")
+def test_a_double_click_saves_one_study(user: Callable[..., User]) -> None:
+    person = user("en")
     page = person.page
     saves: list[str] = []
     page.on("request", lambda sent: saves.append(sent.url) if sent.url.endswith("/api/studies") else None)
@@ -161,8 +161,8 @@ def test_a_double_click_saves_one_study(reader: Callable[..., Reader]) -> None:
     assert len(saves) == len(person.api("GET", "/api/me/studies")) == 1
 
 
-def test_saving_leaves_the_desk_as_it_is(reader: Callable[..., Reader]) -> None:
-    person = reader("en")
+def test_saving_leaves_the_desk_as_it_is(user: Callable[..., User]) -> None:
+    person = user("en")
     page = person.page
     page.goto(f"{person.address}/editor/hector_achilles")
     tab, save = page.locator("[role=tab]").nth(1), page.locator("[data-act='save']")
@@ -182,8 +182,8 @@ def test_saving_leaves_the_desk_as_it_is(reader: Callable[..., Reader]) -> None:
 # ---------------------------------------------------------------- the keyboard
 
 
-def test_after_a_choice_the_keyboard_is_at_the_next_question(reader: Callable[..., Reader]) -> None:
-    page = asked(reader("en", plain=True))
+def test_after_a_choice_the_keyboard_is_at_the_next_question(user: Callable[..., User]) -> None:
+    page = asked(user("en", plain=True))
     for _ in range(3):
         number = page.locator("[data-ask]").get_attribute("data-ask")
         press(page.locator(f".ask {OFFERED}").first)
@@ -191,8 +191,8 @@ def test_after_a_choice_the_keyboard_is_at_the_next_question(reader: Callable[..
         expect(page.locator(".ask .question")).to_be_focused()
 
 
-def test_the_focus_returns_to_the_ask_after_cancelling_a_choice(reader: Callable[..., Reader]) -> None:
-    page = asked(reader("en", plain=True, confirm=True))
+def test_the_focus_returns_to_the_ask_after_cancelling_a_choice(user: Callable[..., User]) -> None:
+    page = asked(user("en", plain=True, confirm=True))
     press(page.locator(f".ask {OFFERED}").first)
     page.locator("[data-confirm]").wait_for()
     press(page.locator("[data-act='cancel']"))
@@ -200,8 +200,8 @@ def test_the_focus_returns_to_the_ask_after_cancelling_a_choice(reader: Callable
     expect(page.locator(".ask .question")).to_be_focused()
 
 
-def test_the_focus_returns_to_the_ask_after_an_undo(reader: Callable[..., Reader]) -> None:
-    page = asked(reader("en", plain=True))
+def test_the_focus_returns_to_the_ask_after_an_undo(user: Callable[..., User]) -> None:
+    page = asked(user("en", plain=True))
     question, undo = page.locator(".ask .question"), page.locator("[data-act='undo']")
     asked_first = page.locator("[data-ask]").get_attribute("data-ask")
     page.locator(f".ask {OFFERED}").first.click()
@@ -213,8 +213,8 @@ def test_the_focus_returns_to_the_ask_after_an_undo(reader: Callable[..., Reader
     expect(question).to_be_focused()
 
 
-def test_a_hint_is_asked_for_and_taken_by_the_keyboard(reader: Callable[..., Reader]) -> None:
-    page = asked(reader("en", plain=True), "hector_achilles", settings={"rated": False})
+def test_a_hint_is_asked_for_and_taken_by_the_keyboard(user: Callable[..., User]) -> None:
+    page = asked(user("en", plain=True), "hector_achilles", settings={"rated": False})
     number = page.locator("[data-ask]").get_attribute("data-ask")
     question, hint = page.locator(".ask .question"), page.locator(f"[data-hint='{number}']")
     press(page.locator("[data-act='hint']"))
@@ -229,8 +229,8 @@ def test_a_hint_is_asked_for_and_taken_by_the_keyboard(reader: Callable[..., Rea
     expect(question).to_be_focused()
 
 
-def test_the_focus_stays_where_the_reader_moved_it(reader: Callable[..., Reader]) -> None:
-    page = asked(reader("en", plain=True))
+def test_the_focus_stays_where_the_reader_moved_it(user: Callable[..., User]) -> None:
+    page = asked(user("en", plain=True))
     press(page.locator(f".ask {OFFERED}").first)
     undo = page.locator("[data-act='undo']")
     expect(undo).to_be_enabled()
@@ -241,8 +241,8 @@ def test_the_focus_stays_where_the_reader_moved_it(reader: Callable[..., Reader]
     expect(log).to_be_focused()
 
 
-def test_the_focus_returns_after_cancelling_a_resignation(reader: Callable[..., Reader]) -> None:
-    page = asked(reader("en"))
+def test_the_focus_returns_after_cancelling_a_resignation(user: Callable[..., User]) -> None:
+    page = asked(user("en"))
     page.locator("[role=tab]").last.click()
     resign = page.get_by_role("button", name="Resign", exact=True)
     press(resign)
@@ -250,8 +250,8 @@ def test_the_focus_returns_after_cancelling_a_resignation(reader: Callable[..., 
     expect(resign).to_be_focused()
 
 
-def test_a_replay_is_controlled_by_the_keyboard(reader: Callable[..., Reader]) -> None:
-    page = reader("en").goto(f"/study/{LESSON}")
+def test_a_replay_is_controlled_by_the_keyboard(user: Callable[..., User]) -> None:
+    page = user("en").goto(f"/study/{LESSON}")
     page.locator(".scrubber select").select_option("2000")
     play = page.locator(".scrubber .primary")
     expect(play).to_have_attribute("aria-label", "Autoplay")
@@ -267,8 +267,8 @@ def test_a_replay_is_controlled_by_the_keyboard(reader: Callable[..., Reader]) -
     expect(last).to_be_focused()
 
 
-def test_a_lesson_is_completed_by_the_keyboard(reader: Callable[..., Reader]) -> None:
-    page = reader("en").goto(f"/lesson/{LESSON}")
+def test_a_lesson_is_completed_by_the_keyboard(user: Callable[..., User]) -> None:
+    page = user("en").goto(f"/lesson/{LESSON}")
     coach, note, show = (page.locator(each) for each in (".coach", ".coach .note", "[data-act='show']"))
     press(page.locator("[data-act='next']"))
     show.wait_for()
@@ -280,16 +280,16 @@ def test_a_lesson_is_completed_by_the_keyboard(reader: Callable[..., Reader]) ->
     expect(coach).to_be_focused()
 
 
-def test_a_lesson_that_cannot_continue_shows_an_error(reader: Callable[..., Reader]) -> None:
-    person = reader("en", worker=False)
+def test_a_lesson_that_cannot_continue_shows_an_error(user: Callable[..., User]) -> None:
+    person = user("en", worker=False)
     page = person.goto(f"/lesson/{LESSON}")
     page.route("**/api/studies/at*", broken)
     trouble, show = page.locator(".coach [role=alert]"), page.locator("[data-act='show']")
     page.locator("[data-act='next']").click()
     show.click()
     trouble.wait_for()
-    assert [each for each in person.complaints if "net::ERR_FAILED" not in each] == []
-    person.complaints.clear()
+    assert [each for each in person.console_errors if "net::ERR_FAILED" not in each] == []
+    person.console_errors.clear()
     page.unroute("**/api/studies/at*")
     show.click()
     trouble.wait_for(state="detached")

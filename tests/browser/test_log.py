@@ -1,4 +1,4 @@
-"""The log beside the board: a round of the computer in blocks, in every language; links, lines, replays and studies."""
+"""The log beside the board: the computer's round in blocks, in every language; links, lines, replays and studies."""
 
 from __future__ import annotations
 
@@ -12,27 +12,27 @@ from agon.engine.table import Line
 from agon.text.blocks import grouping_of
 from agon.text.catalogue import LANGUAGES, Catalogue
 from agon.text.telling import Teller
-from tests.browser.conftest import Reader
+from tests.browser.conftest import User
 
 TS, HA, RP = "twilight_struggle", "hector_achilles", "roll_player"
 MARKS = dict.fromkeys(map(ord, "\u200e\u200f\u2066\u2067\u2068\u2069"))
 
 
 def bare(text: str) -> str:
-    """The words of a text, without marks of direction and spaces."""
+    """A text without bidirectional control characters and spaces."""
     return "".join(text.translate(MARKS).split())
 
 
 class Game:
     """A table against the computer, played over HTTP."""
 
-    def __init__(self, person: Reader, name: str) -> None:
+    def __init__(self, person: User, name: str) -> None:
         self.person, self.name = person, name
         self.place = person.sit_down(name)
         self.api = f"/api{self.place.replace('table', 'tables')}"
 
     def state(self) -> Any:
-        """The state when this player is asked, or the game is over."""
+        """Wait until this player is asked or the game is over; return the state."""
         while True:
             state = self.person.api("GET", f"{self.api}/state")
             if state["ask"] or state["state"] == "over":
@@ -40,7 +40,7 @@ class Game:
             self.person.page.wait_for_timeout(50)
 
     def choose(self, count: int) -> None:
-        """Choose the first option that does not lose the game, this often."""
+        """Choose the first option without a warning, this many times."""
         for _ in range(count):
             ask = self.state()["ask"]
             if ask is None:
@@ -50,7 +50,7 @@ class Game:
             self.person.api("POST", f"{self.api}/choices", choice)
 
     def told(self, lang: str) -> list[str]:
-        """The log as the terminal tells it."""
+        """The log as the terminal prints it."""
         state = self.state()
         log = [Line(line["kind"], line["arguments"]) for line in state["log"]["lines"]]
         texts = Catalogue.load(lang, self.name)
@@ -59,12 +59,12 @@ class Game:
 
 def log_of(page: Page) -> str:
     page.locator("[role=log] [data-block]").first.wait_for(state="attached")
-    expect(page.locator("[role=log]")).not_to_contain_text(re.compile(r"\b(log|heading)-[a-z]"))  # the texts have come
+    expect(page.locator("[role=log]")).not_to_contain_text(re.compile(r"\b(log|heading)-[a-z]"))  # the texts are loaded
     return page.locator("[role=log]").inner_text()
 
 
-def test_a_round_of_the_computer_is_read_in_blocks_in_every_language(reader: Callable[..., Reader]) -> None:
-    person = reader("en")
+def test_a_round_of_the_computer_is_read_in_blocks_in_every_language(user: Callable[..., User]) -> None:
+    person = user("en")
     game = Game(person, TS)
     game.choose(12)
     person.goto(game.place)
@@ -83,12 +83,12 @@ def test_a_round_of_the_computer_is_read_in_blocks_in_every_language(reader: Cal
 
 
 def parts_of(line: str) -> list[str]:
-    """The texts between the punctuation that only the terminal has."""
+    """The texts between the punctuation that only the terminal uses."""
     return re.split(r": | · | \[", line.strip().removesuffix("]"))
 
 
-def test_a_link_in_the_log_lights_its_country_and_the_choice_is_remembered(reader: Callable[..., Reader]) -> None:
-    person = reader("en")
+def test_a_link_in_the_log_lights_its_country_and_the_choice_is_remembered(user: Callable[..., User]) -> None:
+    person = user("en")
     game = Game(person, TS)
     game.choose(3)
     page = person.goto(game.place)
@@ -103,8 +103,8 @@ def test_a_link_in_the_log_lights_its_country_and_the_choice_is_remembered(reade
     expect(lines.first).to_be_visible()
 
 
-def test_a_replay_opens_in_the_players_view_and_speaks_to_them_alone(reader: Callable[..., Reader]) -> None:
-    person = reader("en")
+def test_a_replay_opens_in_the_players_view_and_speaks_to_them_alone(user: Callable[..., User]) -> None:
+    person = user("en")
     played = Game(person, HA)
     played.choose(3)
     seat = played.state()["seat"]
@@ -121,8 +121,8 @@ def test_a_replay_opens_in_the_players_view_and_speaks_to_them_alone(reader: Cal
     expect(page.locator("[role=log]")).not_to_contain_text("You draw:")
 
 
-def test_the_moves_of_a_record_are_sentences_and_keys_step_through_it(reader: Callable[..., Reader]) -> None:
-    person = reader("en")
+def test_the_moves_of_a_record_are_sentences_and_keys_step_through_it(user: Callable[..., User]) -> None:
+    person = user("en")
     played = Game(person, HA)
     played.choose(3)
     person.api("POST", f"{played.api}/acts", {"do": "resign"})
@@ -149,8 +149,8 @@ def test_the_moves_of_a_record_are_sentences_and_keys_step_through_it(reader: Ca
     expect(moves.locator("[aria-current]")).to_have_text("Start")
 
 
-def test_players_are_called_by_their_names(reader: Callable[..., Reader]) -> None:
-    person = reader("en")
+def test_players_are_called_by_their_names(user: Callable[..., User]) -> None:
+    person = user("en")
     game = Game(person, RP)
     page = person.goto(game.place)
     text = log_of(page)

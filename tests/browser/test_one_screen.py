@@ -1,4 +1,4 @@
-"""Two at one screen: nobody sees what is the other's, whatever is clicked, pressed or loaded again."""
+"""Two players on one screen: neither sees the other's hand, whatever is clicked, pressed or reloaded."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ import pytest
 from playwright.sync_api import APIResponse, Route, expect
 
 from tests.browser.clicking import Clicker
-from tests.browser.conftest import HEADLINE, Reader
+from tests.browser.conftest import HEADLINE, User
 
 
 class Pair:
-    """Two people, one account, one page: at the headline, where both are asked at once."""
+    """Two players with one account and one page, at a headline, where both are asked at once."""
 
-    def __init__(self, person: Reader) -> None:
+    def __init__(self, person: User) -> None:
         self.person = person
         self.place = person.sit_down_at(HEADLINE, chairs=["me", "me"], settings={"rated": False})
         self.table = self.place.removeprefix("/table/")
@@ -44,12 +44,12 @@ class Pair:
 
 
 @pytest.fixture
-def pair(reader: Callable[..., Reader]) -> Pair:
-    return Pair(reader("en"))
+def pair(user: Callable[..., User]) -> Pair:
+    return Pair(user("en"))
 
 
-def test_two_at_one_screen_never_see_each_others_cards(reader: Callable[..., Reader]) -> None:
-    person = reader("en")
+def test_two_at_one_screen_never_see_each_others_cards(user: Callable[..., User]) -> None:
+    person = user("en")
     page = person.page
     page.goto(person.address + person.sit_down("hector_achilles", chairs=["me", "me"]))
     clicker, curtains = Clicker(seed=5), 0
@@ -93,7 +93,7 @@ def test_looking_back_during_a_hot_seat_game_shows_no_hand(pair: Pair) -> None:
 
 
 def test_what_one_player_left_open_is_closed_for_the_other(pair: Pair) -> None:
-    """The details of a card do not stay open when another player comes to the screen."""
+    """The details of a card close when the other player takes over."""
     page, (first, second) = pair.page, pair.seats
     pair.come(first)
     card = page.locator("button[data-card].offered").first

@@ -1,4 +1,4 @@
-"""Every page in every language: nothing broken, nothing cut, nothing that keeps somebody out."""
+"""Every page in every language: no errors, no clipped text, nothing inaccessible."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from agon.server.accounts.identity import hash_of
 from agon.server.db.storage import new_secret, now
 from agon.text.catalogue import LANGUAGES
 from tests.browser.clicking import Clicker
-from tests.browser.conftest import Reader
+from tests.browser.conftest import User
 from tests.games.twilight_struggle.playdek_writer import write_game
-from tests.server.callers import PASSWORD
+from tests.server.clients import PASSWORD
 from tests.server.conftest import Running
-from tests.server.tabletop import change
+from tests.server.table_helpers import change
 from tests.tiers import sampled, sized
 
 ROOT = Path(__file__).parents[2]
@@ -38,8 +38,8 @@ languages = pytest.mark.parametrize("lang", sampled(LANGUAGES, "hu"))
 
 
 def serious(page: Page) -> list[str]:
-    """What axe finds that keeps somebody out. Its rule that a name must hold every word inside is left out: a card's
-    name begins with what is its label, and does not read the whole card aloud."""
+    """The serious findings of axe. Its rule that an accessible name must contain all visible text is left out: the name
+    of a card starts with its label and does not contain the whole card."""
     page.evaluate(f"() => {{ {AXE}; window.axe = axe; }}")
     found: dict[str, Any] = page.evaluate("""() => axe.run(document, {resultTypes: ["violations"],
             rules: {"label-content-name-mismatch": {enabled: false}}})""")
@@ -52,7 +52,7 @@ def serious(page: Page) -> list[str]:
 
 
 def too_wide(page: Page) -> list[str]:
-    """Whether the page scrolls sideways, and what sticks out."""
+    """Whether the page scrolls sideways, and the elements that stick out."""
     found: list[str] = page.evaluate(
         """() => {
             const width = document.documentElement.scrollWidth;
@@ -68,8 +68,8 @@ def too_wide(page: Page) -> list[str]:
 
 
 def clipped(page: Page) -> list[str]:
-    """Elements whose own text is cut off by their box. It may end in dots where the whole is a click away: in details,
-    or in what can be unfolded."""
+    """Elements whose own text is cut off by their box. An ellipsis is fine where the whole text is one click away, in
+    details or in something that unfolds."""
     found: list[str] = page.evaluate(
         """() => [...document.querySelectorAll("#main *, header *")].filter((e) => {
             const style = getComputedStyle(e);
@@ -88,14 +88,14 @@ def clipped(page: Page) -> list[str]:
     return found
 
 
-def seen(person: Reader, looks: Iterable[Callable[[Page], list[str]]], places: Iterable[str] = PLACES) -> list[str]:
+def seen(person: User, looks: Iterable[Callable[[Page], list[str]]], places: Iterable[str] = PLACES) -> list[str]:
     return [each for place in places for page in [person.whole(place)] for look in looks for each in look(page)]
 
 
 @pytest.mark.parametrize("lang", sampled(["en", "el", "he"], "he"))
-def test_every_page_is_accessible_in_every_language(reader: Callable[..., Reader], lang: str) -> None:
-    """The slow look, for who is kept out, in light from left to right and in dark from right to left."""
-    person = reader(lang, dark=lang in ("el", "he"), worker=False)
+def test_every_page_is_accessible_in_every_language(user: Callable[..., User], lang: str) -> None:
+    """The slow accessibility check, in light left-to-right and dark right-to-left mode."""
+    person = user(lang, dark=lang in ("el", "he"), worker=False)
     looks = (strangers,) if lang == "el" else (serious, strangers)
     assert seen(person, looks) == []
 
@@ -103,16 +103,16 @@ def test_every_page_is_accessible_in_every_language(reader: Callable[..., Reader
 @pytest.mark.parametrize(
     ("late", "asked"), sampled([("game-title = ", r"/assets/he-.*\.js$"), ("/api/", "/api/(?!me$)")])
 )
-def test_a_page_is_accessible_while_it_loads(reader: Callable[..., Reader], late: str, asked: str) -> None:
-    """What the games are called, or whatever the server says but who one is, does not come while one looks."""
-    person = reader("he", worker=False)
+def test_a_page_is_accessible_while_it_loads(user: Callable[..., User], late: str, asked: str) -> None:
+    """The names of the games, or everything but the account, are held back during the check."""
+    person = user("he", worker=False)
     person.hold_back(late, asked)
     assert seen(person, (serious,), ("/", "/lobby", "/new", "/learn", "/studies", "/editor", "/import")) == []
 
 
 @pytest.mark.parametrize(("game", "phone"), sampled(TABLES, *TABLES[1::3]))
-def test_no_table_keeps_anybody_out(reader: Callable[..., Reader], game: str, phone: bool) -> None:
-    person = reader("hu" if phone else "en", phone=phone, dark=phone)
+def test_every_table_is_accessible(user: Callable[..., User], game: str, phone: bool) -> None:
+    person = user("hu" if phone else "en", phone=phone, dark=phone)
     page = person.goto(person.sit_down(game))
     clicker = Clicker(seed=2)
     found: list[str] = []
@@ -127,14 +127,14 @@ def test_no_table_keeps_anybody_out(reader: Callable[..., Reader], game: str, ph
 
 
 @languages
-def test_every_page_fits_a_phone(reader: Callable[..., Reader], lang: str) -> None:
-    person = reader(lang, phone=True, worker=False)
+def test_every_page_fits_a_phone(user: Callable[..., User], lang: str) -> None:
+    person = user(lang, phone=True, worker=False)
     assert seen(person, (too_wide, clipped)) == []
 
 
-def test_lists_of_tables_show_their_boards(reader: Callable[..., Reader]) -> None:
-    """A phone, in the dark and from right to left, with a game of each kind: everything fits and can be read aloud."""
-    person = reader("he", phone=True, dark=True, worker=False)
+def test_lists_of_tables_show_their_boards(user: Callable[..., User]) -> None:
+    """On a phone, in dark right-to-left mode, with one game of each kind: everything fits and is accessible."""
+    person = user("he", phone=True, dark=True, worker=False)
     for game in NAMES:
         person.sit_down(game, settings={"rated": False})
     assert seen(person, (serious, too_wide, clipped, strangers), ("/", "/lobby")) == []
@@ -146,8 +146,8 @@ def test_lists_of_tables_show_their_boards(reader: Callable[..., Reader]) -> Non
 
 
 def strangers(page: Page) -> list[str]:
-    """Latin words on a page in another script. Names stay: of people, of Agon, abbreviations in `{ "…" }`, and
-    whatever says itself that it is in another language."""
+    """Latin words on a page in another script. Names may stay: of people, of Agon, abbreviations in `{ "…" }`, and
+    anything marked as being in another language."""
     lang = page.evaluate("document.documentElement.lang")
     if lang not in ("el", "he"):
         return []
@@ -167,7 +167,7 @@ def strangers(page: Page) -> list[str]:
 
 @cache
 def _literals(lang: str) -> set[str]:
-    """The Latin words a translator left on purpose."""
+    """The Latin words that a translator kept on purpose."""
     folders = [*ROOT.glob("src/agon/**/text/**"), *ROOT.glob("web/src/**/text")]
     files = [file for folder in folders if folder.is_dir() for file in folder.glob(f"*{lang}.ftl")]
     texts = "\n".join(file.read_text("utf-8") for file in files)
@@ -175,15 +175,15 @@ def _literals(lang: str) -> set[str]:
 
 
 @pytest.mark.parametrize("lang", sampled(LANGUAGES, "en", "he"))
-def test_hebrew_mirrors_the_page_and_nothing_else_does(reader: Callable[..., Reader], lang: str) -> None:
-    page = reader(lang).goto("/")
+def test_hebrew_mirrors_the_page_and_nothing_else_does(user: Callable[..., User], lang: str) -> None:
+    page = user(lang).goto("/")
     assert page.evaluate("document.documentElement.dir") == ("rtl" if lang == "he" else "ltr")
     name = page.locator("header .name").bounding_box()
     assert name is not None and (name["x"] > 720) == (lang == "he")
 
 
-def test_the_language_can_be_changed_in_the_middle_of_a_game(reader: Callable[..., Reader]) -> None:
-    person = reader("en")
+def test_the_language_can_be_changed_in_the_middle_of_a_game(user: Callable[..., User]) -> None:
+    person = user("en")
     page = person.goto(person.sit_down("hector_achilles"))
     page.wait_for_selector("[data-ask]")
     before = page.locator(".question").inner_text()
@@ -193,8 +193,8 @@ def test_the_language_can_be_changed_in_the_middle_of_a_game(reader: Callable[..
     assert page.locator("[data-ask]").count() == 1
 
 
-def test_emails_use_the_language_chosen_at_registration(reader: Callable[..., Reader]) -> None:
-    person = reader("hu")
+def test_emails_use_the_language_chosen_at_registration(user: Callable[..., User]) -> None:
+    person = user("hu")
     page = person.goto("/account")
     page.fill("input[name=name]", "Reads Hungarian")
     page.fill("input[autocomplete=new-password]", PASSWORD)
@@ -203,14 +203,14 @@ def test_emails_use_the_language_chosen_at_registration(reader: Callable[..., Re
     assert person.api("GET", "/api/me")["settings"]["language"] == "hu"
 
 
-def test_links_in_emails_ask_before_they_act(server: Running, reader: Callable[..., Reader]) -> None:
-    """Programs that look at mail open links too."""
-    person, account = reader("el"), {"name": "Opens Letters", "password": PASSWORD}
+def test_links_in_emails_ask_before_they_act(server: Running, user: Callable[..., User]) -> None:
+    """Mail scanners open links too."""
+    person, account = user("el"), {"name": "Opens Letters", "password": PASSWORD}
     person.goto("/")
     id = person.api("POST", "/api/register", account)["account"]["id"]
 
     def linked(purpose: str) -> Page:
-        """The page of a link as a letter brings it."""
+        """Open the link that an email contains."""
         secret = new_secret()
         values = hash_of(secret), id, purpose, "opens@example.org", now() + 60_000
         change(
@@ -239,15 +239,15 @@ def test_links_in_emails_ask_before_they_act(server: Running, reader: Callable[.
     page.reload()
     page.fill("#main input", "a third battery horse")
     page.click("#main button")
-    assert page.locator("#main [role=status] p").inner_text().startswith("Αυτός ο σύνδεσμος χρησιμοποιήθηκε ήδη")
-    statuses = [re.search(r"\d{3}", text) for text in person.complaints]
-    assert [found and found[0] for found in statuses] == ["400", "404"]  # the browser tells of refusals itself
-    person.complaints.clear()
+    assert page.locator("#main [role=status] p").inner_text().startswith("Αυτός ο σύνδεσμος έχει ήδη χρησιμοποιηθεί")
+    statuses = [re.search(r"\d{3}", text) for text in person.console_errors]
+    assert [found and found[0] for found in statuses] == ["400", "404"]  # reported by the browser itself
+    person.console_errors.clear()
 
 
-def test_the_api_reference_loads_nothing_from_other_sites(reader: Callable[..., Reader]) -> None:
-    """Types lead to what they are made of, and what hides them is put away."""
-    person = reader("en")
+def test_the_api_reference_loads_nothing_from_other_sites(user: Callable[..., User]) -> None:
+    """Types link to their parts, and following a link clears a search that hides its target."""
+    person = user("en")
     asked: list[str] = []
     person.page.on("request", lambda request: asked.append(request.url))
     page = person.goto("/api/docs")
@@ -265,9 +265,9 @@ def test_the_api_reference_loads_nothing_from_other_sites(reader: Callable[..., 
 
 
 @languages
-def test_an_imported_log_says_what_was_kept_and_what_was_not(reader: Callable[..., Reader], lang: str) -> None:
-    """The file is Windows-1252, one of its lines cannot be read, and a block is missing: nothing is lost in silence."""
-    person = reader(lang, phone=lang == "hu")
+def test_an_imported_log_says_what_was_kept_and_what_was_not(user: Callable[..., User], lang: str) -> None:
+    """The file is in Windows-1252, one of its lines is unreadable and a block is missing: all of it is reported."""
+    person = user(lang, phone=lang == "hu")
     page = person.goto("/import")
     blocks = write_game(1, optional_cards=True, handicap=0).replace("Player A", "Zoë").split("\n\n")
     blocks[1] += "\nThe moon is made of cheese"

@@ -1,4 +1,4 @@
-"""Every size of a window, one after the other: the board is large enough, and nothing lies over what is offered."""
+"""Every window size in turn: the board is large enough, and nothing covers what is offered."""
 
 from __future__ import annotations
 
@@ -8,13 +8,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from tests.browser.conftest import Reader
+from tests.browser.conftest import User
 from tests.tiers import sized
 
 STEP = sized(200, 20)
 WIDTHS, HEIGHTS = (320, 2000), (560, 1200)
 AT_HEIGHTS, AT_WIDTHS = sized((720,), (600, 720, 900, 1180)), sized((390, 1280), (320, 390, 820, 1024, 1280, 1440))
 PHONES = ((320, 568), (390, 844), (568, 320), (844, 390), (932, 430), (768, 1024), (820, 1180))
+LAPTOP = (1280, 720)
 TABLETS = sized((), ((896, 1000), (897, 1000), (1024, 768)))
 
 POSITION = """study Place influence
@@ -27,15 +28,17 @@ given hand.us nato nasser independent_reds indo_pakistani_war asia_scoring duck_
 given hand.ussr fidel
 us card nato
 """
-SCREENS: dict[str, tuple[str, str]] = {  # the game or a study, and what shows its board
+SCREENS: dict[str, tuple[str, str]] = {  # a game or a study, and the selector of its board
     "cards": (POSITION.replace("us card nato\n", ""), "[data-map]"),
+    "uses": (POSITION, "[data-map]"),
     "map": (POSITION + "us use influence\n", "[data-map]"),
     "hector_achilles": ("hector_achilles", ".board > *"),
     "roll_player": ("roll_player", ".board > *"),
 }
-# The least width and height of the board, in pixels, from a width of the window on.
+# The minimum width and height of the board, in pixels, from each window width on.
 LEAST: dict[str, dict[int, tuple[int, int]]] = {
     "cards": {320: (300, 130), 900: (860, 250), 1280: (1140, 250)},
+    "uses": {320: (300, 130), 900: (860, 250), 1280: (1140, 250)},
     "map": {320: (300, 170), 900: (860, 250), 1280: (1140, 250)},
     "hector_achilles": {320: (300, 300), 900: (860, 400)},
     "roll_player": {320: (300, 300), 900: (860, 400)},
@@ -105,14 +108,14 @@ LOOK = """([board, least]) => {
 
 
 def sizes() -> Iterator[tuple[int, int]]:
-    yield from (*PHONES, *TABLETS)
+    yield from (*PHONES, *TABLETS, LAPTOP)
     for height in AT_HEIGHTS:
         yield from ((width, height) for width in range(WIDTHS[0], WIDTHS[1] + 1, STEP))
     for width in AT_WIDTHS:
         yield from ((width, height) for height in range(HEIGHTS[0], HEIGHTS[1] + 1, STEP))
 
 
-def table_of(person: Reader, game: str) -> Page:
+def table_of(person: User, game: str) -> Page:
     person.goto("/")
     person.api("POST", "/api/guest")
     wish: dict[str, Any] = {}
@@ -125,13 +128,15 @@ def table_of(person: Reader, game: str) -> Page:
 
 
 def least_of(screen: str, width: int, height: int) -> tuple[int, int]:
-    if height <= 480:  # a phone on its side: the question is beside the board
+    if (width, height) == LAPTOP and screen in ("cards", "uses", "map"):
+        return 1240, 430
+    if height <= 480:  # a phone in landscape: the question is beside the board
         return width - 300, height - 140
     return next(least for start, least in reversed(LEAST[screen].items()) if width >= start)
 
 
 def look(page: Page, board: str, least: tuple[int, int]) -> list[str]:
-    """What is wrong at this size, when the page has come to rest."""
+    """What is wrong at this size once the page has settled."""
     for pause in (0, 100, 400):
         page.wait_for_timeout(pause)
         page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
@@ -142,9 +147,9 @@ def look(page: Page, board: str, least: tuple[int, int]) -> list[str]:
 
 
 @pytest.mark.parametrize("screen", SCREENS)
-def test_no_size_of_the_window_spoils_the_board(reader: Callable[..., Reader], screen: str) -> None:
+def test_no_size_of_the_window_spoils_the_board(user: Callable[..., User], screen: str) -> None:
     game, board = SCREENS[screen]
-    page = table_of(reader("en", drawer="auto"), game)
+    page = table_of(user("en", drawer="auto"), game)
     found: dict[str, list[str]] = {}
     for width, height in sizes():
         page.set_viewport_size(ViewportSize(width=width, height=height))
@@ -154,8 +159,8 @@ def test_no_size_of_the_window_spoils_the_board(reader: Callable[..., Reader], s
     assert not told, "\n".join(told)
 
 
-def test_the_hand_opens_for_cards_and_closes_for_the_map(reader: Callable[..., Reader]) -> None:
-    page = table_of(reader("en", phone=True), SCREENS["cards"][0])
+def test_the_hand_opens_for_cards_and_closes_for_the_map(user: Callable[..., User]) -> None:
+    page = table_of(user("en", phone=True), SCREENS["cards"][0])
     sheet, handle = page.locator("[data-sheet]"), page.locator("[data-sheet] [aria-controls]")
     board = page.locator(".map").first
     before = board.bounding_box()
@@ -163,7 +168,7 @@ def test_the_hand_opens_for_cards_and_closes_for_the_map(reader: Callable[..., R
     expect(handle).to_have_attribute("aria-expanded", "true")
     page.keyboard.press("Escape")
     expect(sheet).to_have_attribute("data-sheet", "peek")
-    page.locator("[data-card=nato]").tap(position={"x": 20, "y": 8})  # opens what is hidden, and chooses nothing
+    page.locator("[data-card=nato]").tap(position={"x": 20, "y": 8})  # opens what is hidden, without choosing anything
     expect(sheet).to_have_attribute("data-sheet", "half")
     assert page.locator(".paper.chosen").count() == 0
     handle.hover(position={"x": 40, "y": 20})

@@ -1,4 +1,4 @@
-"""Two people at two browsers, two at one screen, and what happens when the connection goes."""
+"""Two players at two browsers or on one screen, and lost connections."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.clicking import OFFERED, PATIENCE, UNHURRIED, Clicker
-from tests.browser.conftest import Reader
+from tests.browser.conftest import User
 
 
 def whose_turn(*pages: Page) -> Page:
-    """Who is asked, or sees that the game is over; between two asks it takes a moment until somebody is."""
+    """The page that is asked or shows the result; between two asks this may take a moment."""
     until = monotonic() + PATIENCE / 1000
     while monotonic() < until:
         for page in pages:
@@ -25,7 +25,7 @@ def whose_turn(*pages: Page) -> Page:
 
 
 class Line:
-    """The connection of a page, which goes and comes back; the page tells of both."""
+    """The connection of a page, which is lost and restored; the page reports both."""
 
     def __init__(self, page: Page) -> None:
         self.page, self.is_broken = page, False
@@ -49,8 +49,8 @@ class Line:
         self.page.locator(".lost").wait_for(state="detached", timeout=PATIENCE)
 
 
-def together(first: Reader, second: Reader, game: str) -> tuple[Page, Page]:
-    """One lays a table and sends the link, the other sits down."""
+def together(first: User, second: User, game: str) -> tuple[Page, Page]:
+    """One player creates a table and sends the link, the other joins."""
     first.api("POST", "/api/guest")
     table = first.api("POST", "/api/tables", {"game": game, "settings": {"visibility": "private"}})
     one = first.goto(f"/table/{table['id']}")
@@ -63,8 +63,8 @@ def together(first: Reader, second: Reader, game: str) -> tuple[Page, Page]:
     return one, two
 
 
-def test_two_browsers_play_each_other_and_one_reloads_in_mid_game(reader: Callable[..., Reader]) -> None:
-    one, two = together(reader("en"), reader("he", phone=True), "hector_achilles")
+def test_two_browsers_play_each_other_and_one_reloads_in_mid_game(user: Callable[..., User]) -> None:
+    one, two = together(user("en"), user("he", phone=True), "hector_achilles")
     clicker = Clicker(seed=3)
     for turn in range(30):
         page = whose_turn(one, two)
@@ -81,8 +81,8 @@ def test_two_browsers_play_each_other_and_one_reloads_in_mid_game(reader: Callab
     assert one.locator("[role=log] li").count() > 10
 
 
-def test_chat_reaches_the_other_player_at_once(reader: Callable[..., Reader]) -> None:
-    one, two = together(reader("en"), reader("hu"), "hector_achilles")
+def test_chat_reaches_the_other_player_at_once(user: Callable[..., User]) -> None:
+    one, two = together(user("en"), user("hu"), "hector_achilles")
     for page in (one, two):
         page.locator("[role=tab]").nth(1).click()
     one.locator(".chat input").fill("Good luck! <b>no</b>")
@@ -91,8 +91,8 @@ def test_chat_reaches_the_other_player_at_once(reader: Callable[..., Reader]) ->
     assert two.locator(".chat li p b").count() == 0
 
 
-def test_a_watch_link_shows_a_hand_without_controls(reader: Callable[..., Reader]) -> None:
-    player, friend = reader("en"), reader("en")
+def test_a_watch_link_shows_a_hand_without_controls(user: Callable[..., User]) -> None:
+    player, friend = user("en"), user("en")
     place = player.sit_down("twilight_struggle", settings={"visibility": "private"})
     page = player.goto(place)
     page.locator("[data-ask]").wait_for()
@@ -108,8 +108,8 @@ def test_a_watch_link_shows_a_hand_without_controls(reader: Callable[..., Reader
     assert seen.locator("[data-ask]").count() == 0 and seen.locator(OFFERED).count() == 0
 
 
-def test_an_anonymous_spectator_can_join_and_play(reader: Callable[..., Reader]) -> None:
-    player, stranger = reader("en"), reader("en")
+def test_an_anonymous_spectator_can_join_and_play(user: Callable[..., User]) -> None:
+    player, stranger = user("en"), user("en")
     page = stranger.page
     page.goto(stranger.address + player.sit_down("hector_achilles"))
     page.locator(".frame").first.wait_for()
@@ -119,8 +119,8 @@ def test_an_anonymous_spectator_can_join_and_play(reader: Callable[..., Reader])
     page.locator("[data-ask]").wait_for()
 
 
-def test_a_choice_can_be_taken_back(reader: Callable[..., Reader]) -> None:
-    person = reader("en", lines=True)
+def test_a_choice_can_be_taken_back(user: Callable[..., User]) -> None:
+    person = user("en", lines=True)
     page = person.goto(person.sit_down("twilight_struggle"))
     page.locator("[data-ask]").wait_for()
     before = page.locator("[role=log] li").count()
@@ -130,8 +130,8 @@ def test_a_choice_can_be_taken_back(reader: Callable[..., Reader]) -> None:
     expect(page.locator("[role=log] li")).to_have_count(before)
 
 
-def test_the_confirm_step_asks_before_it_chooses(reader: Callable[..., Reader]) -> None:
-    person = reader("en", confirm=True)
+def test_the_confirm_step_asks_before_it_chooses(user: Callable[..., User]) -> None:
+    person = user("en", confirm=True)
     page = person.goto(person.sit_down("twilight_struggle"))
     asked = page.locator("[data-ask]").get_attribute("data-ask")
     page.locator(OFFERED).first.click()
@@ -157,10 +157,8 @@ SENTENCE = (
 
 
 @pytest.mark.parametrize("how", [{}, {"plain": True}, {"confirm": True}, {"phone": True}], ids=str)
-def test_a_choice_that_can_lose_the_game_is_warned_of_first(
-    reader: Callable[..., Reader], how: dict[str, bool]
-) -> None:
-    person = reader("en", **how)
+def test_a_choice_that_can_lose_the_game_is_warned_of_first(user: Callable[..., User], how: dict[str, bool]) -> None:
+    person = user("en", **how)
     table = person.sit_down_at(WARNED).rsplit("/")[-1]
     page = person.goto(f"/table/{table}")
     nato, scoring = (page.locator(f"[data-option={card}]").first for card in ("nato", "asia_scoring"))
@@ -178,7 +176,7 @@ def test_a_choice_that_can_lose_the_game_is_warned_of_first(
         expect(warning).to_be_hidden()
         expect(nato).to_be_focused()
     assert person.api("GET", f"/api/tables/{table}/state")["ask"] == ask
-    nato.dblclick(position={"x": 20, "y": 20})  # the second click is not for the warning
+    nato.dblclick(position={"x": 20, "y": 20})  # the second click must not confirm the warning
     expect(warning).to_be_visible()
     page.wait_for_timeout(UNHURRIED)
     page.get_by_role("button", name="Choose “NATO” anyway").click()
@@ -187,8 +185,8 @@ def test_a_choice_that_can_lose_the_game_is_warned_of_first(
     assert person.api("GET", f"/api/tables/{table}/state")["ask"]["what"] == "use"
 
 
-def test_a_lost_connection_is_shown_and_restored(reader: Callable[..., Reader]) -> None:
-    person = reader("en")
+def test_a_lost_connection_is_shown_and_restored(user: Callable[..., User]) -> None:
+    person = user("en")
     line = Line(person.page)
     page = person.goto(person.sit_down("hector_achilles"))
     page.locator("[data-ask]").wait_for()
@@ -202,8 +200,8 @@ def test_a_lost_connection_is_shown_and_restored(reader: Callable[..., Reader]) 
     assert len(line.links) > 1
 
 
-def test_an_opponents_hand_never_reaches_the_page(reader: Callable[..., Reader]) -> None:
-    person = reader("en")
+def test_an_opponents_hand_never_reaches_the_page(user: Callable[..., User]) -> None:
+    person = user("en")
     heard: list[str] = []
     person.page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(str(frame))))
     page = person.goto(person.sit_down("twilight_struggle"))
@@ -212,8 +210,8 @@ def test_an_opponents_hand_never_reaches_the_page(reader: Callable[..., Reader])
     assert mine and all(text.count('"hand":[') == 1 for text in mine)
 
 
-def test_one_choice_is_taken_back_however_often_one_clicks(reader: Callable[..., Reader]) -> None:
-    person = reader("en", lines=True)
+def test_one_choice_is_taken_back_however_often_one_clicks(user: Callable[..., User]) -> None:
+    person = user("en", lines=True)
     place = person.sit_down("twilight_struggle")
     page = person.goto(place)
     lines, undo = page.locator("[role=log] li"), page.locator("[data-act='undo']")
@@ -234,9 +232,9 @@ def test_one_choice_is_taken_back_however_often_one_clicks(reader: Callable[...,
     assert person.api("GET", f"/api{place.replace('table', 'tables')}/state")["n"] == number + 2
 
 
-def test_a_choice_with_a_lost_acknowledgement_is_not_reported_as_failed(reader: Callable[..., Reader]) -> None:
-    """The connection breaks when the choice has been sent; the server has taken it."""
-    person = reader("en")
+def test_a_choice_with_a_lost_acknowledgement_is_not_reported_as_failed(user: Callable[..., User]) -> None:
+    """The connection breaks after the choice was sent; the server has accepted it."""
+    person = user("en")
     is_breaking = [False]
 
     def connect(link: WebSocketRoute) -> None:
@@ -260,8 +258,8 @@ def test_a_choice_with_a_lost_acknowledgement_is_not_reported_as_failed(reader: 
     expect(page.locator("p.trouble")).to_have_count(0)
 
 
-def test_a_choice_that_takes_long_is_shown_as_being_sent(reader: Callable[..., Reader]) -> None:
-    person = reader("en")
+def test_a_choice_that_takes_long_is_shown_as_being_sent(user: Callable[..., User]) -> None:
+    person = user("en")
     person.goto("/")
     held: list[Callable[[], None]] = []
 
@@ -285,8 +283,8 @@ def test_a_choice_that_takes_long_is_shown_as_being_sent(reader: Callable[..., R
     page.locator(f".ask[data-ask]:not([data-ask='{number}'])").wait_for(timeout=PATIENCE)
 
 
-def test_a_joining_player_is_shown_to_all_after_a_lost_connection(reader: Callable[..., Reader]) -> None:
-    owner, second, onlooker = reader("en"), reader("en"), reader("en")
+def test_a_joining_player_is_shown_to_all_after_a_lost_connection(user: Callable[..., User]) -> None:
+    owner, second, onlooker = user("en"), user("en"), user("en")
     for person in (owner, second):
         person.api("POST", "/api/guest")
     line = Line(owner.page)

@@ -1,4 +1,4 @@
-"""The program as a shell runs it: arguments and typed lines in; exit code, output and errors out."""
+"""Runs the program as a shell does: arguments and input lines in; exit code, output and errors out."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from agon.cli.main import run
 
 @dataclass
 class Ran:
-    """What a run of the program came to."""
+    """The result of a run."""
 
     code: int
     out: str
@@ -33,7 +33,7 @@ Agon = Callable[..., Ran]
 
 @pytest.fixture
 def agon(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Agon:
-    """Runs `agon ARGUMENTS…` with the given lines typed; games are kept below tmp_path."""
+    """Run `agon ARGUMENTS…` with these lines as input; games are saved below tmp_path."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "share"))
     monkeypatch.setenv("COLUMNS", "80")
 

@@ -1,4 +1,4 @@
-"""`agon analyse`: tables, JSON, the picture, and what is kept when it is interrupted."""
+"""`agon analyse`: tables, JSON, the plot, and what is saved when it is interrupted."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ def record(folder: Path, name: str, most: int | None = None) -> Path:
     game = load(name)
     table, choose = Table(game), SeededChooser(2, 0)
     while table.outcome is None and len(table.choices) < (LENGTHS[name] if most is None else most):
-        pending = table.machine.pending[0]
-        table.choose(game.seat_id(pending[0]), game.option_id(pending[1], choose(pending)))
+        ask = table.asks[0]
+        table.choose(ask.seat, choose(ask))
     file = folder / f"{name}.record"
     file.write_text(write_record(table, "A game"))
     return file
@@ -75,7 +75,7 @@ def test_the_picture_has_a_line_a_seat_and_a_mark_a_stage(agon, tmp_path, lang):
     assert all(title is not None and title.text and "%" in title.text for title in titles)
     name = Catalogue.load(lang, "twilight_struggle").seat("ussr")
     (label,) = (text for text in root.findall(f"{SVG}text") if (text.text or "").startswith(f"{name} · "))
-    assert float(label.attrib["x"]) + 7.5 * len(label.text or "") <= WIDTH  # wide letters have their room too
+    assert float(label.attrib["x"]) + 7.5 * len(label.text or "") <= WIDTH  # wide characters must fit too
 
 
 def test_one_seat_alone(agon, tmp_path):
@@ -102,7 +102,7 @@ def test_a_choice_that_cost_names_what_was_better(agon, tmp_path):
 
 
 def test_hidden_luck_is_named_as_such(agon, tmp_path):
-    """What stood before it is told, but is not the luck."""
+    """The public lines before it are shown, but they are not the luck."""
     file = record(tmp_path, "twilight_struggle")
     found = msgspec.json.decode(agon("analyse", file, *QUICK, "--json").out, type=Analysis)
     numbers = [one.number for one in found.decisions]
@@ -130,8 +130,8 @@ def test_a_solo_game_has_no_winning_chances(agon, tmp_path):
     game = load("roll_player")
     table, choose = Table(game, game.choose_options({"players": "1"})), SeededChooser(2, 0)
     while len(table.choices) < 60:
-        pending = table.machine.pending[0]
-        table.choose(game.seat_id(pending[0]), game.option_id(pending[1], choose(pending)))
+        ask = table.asks[0]
+        table.choose(ask.seat, choose(ask))
     file, picture = tmp_path / "alone.record", tmp_path / "alone.svg"
     file.write_text(write_record(table, "A game"))
     out = agon("analyse", file, *QUICK, "--svg", picture).out

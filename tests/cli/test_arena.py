@@ -1,4 +1,4 @@
-"""`agon arena`: the table, the JSON, going on, interrupts and refusals."""
+"""`agon arena`: the table, JSON, resuming, interrupts and refusals."""
 
 from __future__ import annotations
 

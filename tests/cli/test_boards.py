@@ -1,4 +1,4 @@
-"""The boards: every position of random games renders in every language, for players and spectators."""
+"""Boards in the terminal: every position of random games renders in every language, for players and spectators."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ GAME = "hector_achilles"
 
 
 def positions(seed: int):
-    """The tables of a random game at each ask of a player."""
+    """Yield the table of a random game at each ask of a player."""
     table, choose = Table(load(GAME)), SeededChooser(seed, 0)
     while table.outcome is None:
-        pending = table.machine.pending[0]
-        if table.asks[0].seat != "chance":
+        ask = table.asks[0]
+        if ask.seat != "chance":
             yield table
-        table.choose(table.asks[0].seat, table.game.option_id(pending[1], choose(pending)))
+        table.choose(ask.seat, choose(ask))
 
 
 def drawn(board, view, seat, lang) -> str:

@@ -1,4 +1,4 @@
-"""`agon bot`: what is refused before it plays. How it plays is tested with the server."""
+"""`agon bot`: what is refused before it plays. Its play is tested with the server."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def test_what_cannot_be_is_refused(agon, arguments, said):
 
 def test_a_server_that_is_not_there(agon):
     with socket.socket() as taken:
-        taken.bind(("127.0.0.1", 0))  # nobody listens
+        taken.bind(("127.0.0.1", 0))  # nothing listens on this port
         ran = agon("bot", "--guest", "--server", f"http://127.0.0.1:{taken.getsockname()[1]}")
     assert ran.code == 2 and ran.err.startswith("not-found: no server answers at http://127.0.0.1:")
     assert "start one with: agon serve" in ran.err

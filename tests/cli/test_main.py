@@ -87,7 +87,7 @@ def test_the_games_are_listed(agon, monkeypatch):
 def test_the_options_of_a_game_are_shown_with_meaning_default_and_exclusions(agon, monkeypatch):
     monkeypatch.setenv("COLUMNS", "160")
     out = agon("games", "twilight_struggle", "--options").out
-    assert re.search(r"\Aedition  Cards, starting influence", out)  # the most important first
+    assert re.search(r"\Aedition  Cards, starting influence", out)  # most important first
     assert re.search(r"^  deluxe +default · deluxe *$", out, re.MULTILINE)
     assert re.search(r"^  first +first · not with optional_cards=on *$", out, re.MULTILINE)
     assert re.search(r"^  on +default · with them \(110 cards\) · not with edition=first *$", out, re.MULTILINE)

@@ -11,12 +11,13 @@ import pytest
 from agon.cli import play
 from agon.cli.saves import read_game
 from agon.cli.screen import Screen
+from agon.cli.session import spelling
 from agon.games import load
 from agon.text.catalogue import LANGUAGES, Catalogue
 
 GAME = "hector_achilles"
-ONES = "1\n" * 2000  # to the end of a game
-BATTLE = "1\n" * 40  # well into it
+ONES = "1\n" * 2000  # enough to finish a game
+BATTLE = "1\n" * 40  # enough to reach the middle of one
 
 
 def choices(file: Path) -> list[str]:
@@ -28,7 +29,7 @@ def prompts(out: str) -> int:
 
 
 def sit_down(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Pretend that somebody is at the keyboard."""
+    """Pretend that the input is a terminal."""
     init = Screen.__init__
 
     def with_keyboard(screen: Screen) -> None:
@@ -113,7 +114,7 @@ def test_only_seats_of_the_game_can_be_played(agon, seat):
     assert ran.code == 2 and ran.err.startswith("unknown-seat: ") and "achaeans, trojans, all" in ran.err
 
 
-# -- what is typed
+# -- input
 
 
 def test_a_choice_is_typed_as_number_id_name_or_beginning(agon, tmp_path):
@@ -125,6 +126,15 @@ def test_a_choice_is_typed_as_number_id_name_or_beginning(agon, tmp_path):
     assert all(record == records[0] for record in records)
     assert "achaeans vanguard pile_2" in records[0]
     agon("play", GAME, "--seed", 1, "--save", tmp_path / "a.record", typed="ca\nquit\n")
+    assert "achaeans vanguard camp" in choices(tmp_path / "a.record")
+
+
+def test_names_are_typed_without_accents_vowel_points_and_isolates(agon, tmp_path):
+    assert spelling("\u2068קַשָּׁת\u2069 אדום") == "קשת אדום"
+    name = Catalogue.load("el", GAME).word("camp")
+    typed = spelling(name)
+    assert typed != name.casefold()
+    agon("play", GAME, "--seed", 1, "--lang", "el", "--save", tmp_path / "a.record", typed=f"{typed}\nquit\n")
     assert "achaeans vanguard camp" in choices(tmp_path / "a.record")
 
 
@@ -151,7 +161,7 @@ def test_actions_are_explained(agon):
     assert "Take no action; you still play a troop." in out
 
 
-def test_a_single_option_is_chosen_and_said_so(agon):
+def test_a_single_option_is_chosen_and_announced(agon):
     out = agon("play", GAME, "--seed", 1, typed="1\n1\nuse_hero\nquit\n").out
     assert "Only one choice, made for you: Yellow peltast (3)" in out
 
@@ -168,7 +178,7 @@ def test_help_and_log_are_shown(agon):
 
 
 def test_the_board_is_shown_once_per_turn_and_on_request(agon):
-    """A counted series of one's own shows its log and the next question, not the whole board."""
+    """Within a series of one's own choices, only the log and the next question are shown."""
     board = "Victory points"
     out = agon("play", "twilight_struggle", "--seed", 3, "--seat", "ussr", typed="1\n1\n2\n").out
     assert (out.count(board), out.count("Your choice ›")) == (1, 4)
@@ -189,7 +199,7 @@ def test_several_options_of_a_series_are_typed_at_once(agon, tmp_path):
 
 
 def test_options_typed_ahead_stop_where_they_are_not_offered(agon, tmp_path):
-    """Influence in a country that the opponent controls costs two, so fewer points are left than were typed."""
+    """Influence in a country that the opponent controls costs two, so the points run out before the input does."""
     study = tmp_path / "costly.study"
     study.write_text(
         "study A costly country\ngame twilight_struggle\ngiven turn 4\n"
@@ -390,7 +400,7 @@ def test_stand_ins_are_marked(agon):
     assert "Fate token 3*" in out and "are our own, because the printed ones are not known" in out
 
 
-# -- two at one screen
+# -- two players on one screen
 
 
 def test_two_play_at_one_screen(agon, autosave):

@@ -1,4 +1,4 @@
-"""The board of Roll Player: every position renders, dice have letters, the score sheet shows every star."""
+"""The board of Roll Player: every position renders, dice have letters, and the score sheet shows every star."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ GAME = load("roll_player")
 
 
 def positions(seed: int, players: str):
-    """The tables of a random game at each ask of a player, and at the end."""
+    """Yield the table of a random game at each ask of a player, and at the end."""
     table, choose = Table(GAME, {"players": players}), SeededChooser(seed, 0)
     while table.outcome is None:
-        pending = table.machine.pending[0]
-        if table.asks[0].seat != "chance":
+        ask = table.asks[0]
+        if ask.seat != "chance":
             yield table
-        table.choose(table.asks[0].seat, table.game.option_id(pending[1], choose(pending)))
+        table.choose(ask.seat, choose(ask))
     yield table
 
 
@@ -102,7 +102,7 @@ def test_the_score_sheet_shows_where_each_star_comes_from():
     assert "-3 ★" in lines["Alignment"] and "1 ★" in lines["gold that"]
     assert "13 ★" in lines["Total"] and "NPC" in lines["Rank"]
     texts = Catalogue.load("en", "roll_player")
-    assert outcome_lines(texts, table.outcome, table.seats) == ["Result: NPC"]  # who plays alone does not win
+    assert outcome_lines(texts, table.outcome, table.seats) == ["Result: NPC"]  # nobody wins a solo game
 
 
 def test_options_are_explained():

@@ -1,4 +1,4 @@
-"""`agon rules`: what is cited, what is not, and where the tests are looked for."""
+"""`agon rules`: coverage, single rules, and where tests are looked for."""
 
 from __future__ import annotations
 
@@ -103,3 +103,11 @@ def test_a_ruling_is_shown_as_json(agon):
 def test_a_rule_that_does_not_exist_is_refused(agon):
     ran = agon("rules", "show", "HA-99-nothing")
     assert ran.code == 2 and "there is no rule 'HA-99-nothing'" in ran.err
+
+
+@pytest.mark.parametrize(
+    ("given", "suggested"), [("6.3.2", "TS-000-6.3.2-a"), ("ha-5.3", "HA-5.3-tie"), ("free coup", "TS-000-6.3.5")]
+)
+def test_a_section_or_a_word_suggests_ids(agon, given, suggested):
+    ran = agon("rules", "show", given)
+    assert ran.code == 2 and suggested in ran.err

@@ -1,4 +1,4 @@
-"""A bid in the terminal: whoever sits in a chair goes on with the seat that the bid gave him."""
+"""A bid in the terminal: each player continues with the seat that the bid gave them."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def test_the_player_continues_with_the_side_that_was_won(agon, file):
     played = choices(file)
     assert "us bid ussr_9" in played
     assert [line for line in played if line.startswith("ussr setup")] == ["ussr setup poland"] * 6
-    assert "Pass the" not in ran.out  # nobody else is to sit down
+    assert "Pass the" not in ran.out  # no other player is added
     assert file.read_text().startswith("record played as us\n")
 
 

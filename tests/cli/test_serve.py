@@ -1,4 +1,4 @@
-"""`agon serve` as somebody starts it: what it says, what it refuses, how it stops."""
+"""`agon serve` from a shell: its output, its refusals, and how it stops."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PATIENCE = 60.0
 
 
 class Started:
-    """A server in a process of its own."""
+    """A server in its own process."""
 
     def __init__(self, *arguments: str, folder: Path) -> None:
         self.process = subprocess.Popen(
@@ -28,7 +28,7 @@ class Started:
             env={**os.environ, "XDG_DATA_HOME": str(folder)},
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
-            bufsize=0,  # what is buffered, select does not see
+            bufsize=0,  # select does not see buffered lines
             start_new_session=True,
         )
 
@@ -55,7 +55,7 @@ class Started:
 
 @pytest.fixture
 def started(tmp_path: Path) -> Iterator[list[Started]]:
-    """Servers of a test, ended with it."""
+    """Start servers; they are stopped at the end of the test."""
     servers: list[Started] = []
     yield servers
     for server in servers:

@@ -1,4 +1,4 @@
-"""`agon simulate`: counts, outcomes, the trace, and what happens without a compiler."""
+"""`agon simulate`: counts, outcomes, the trace, and the fallback without a compiler."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_capped_games_are_counted(agon):
     assert report["capped"] == 4 and report["outcomes"] == {"capped": 4}
 
 
-def test_without_a_compiler_lowered_is_used_and_said_so(agon, monkeypatch):
+def test_without_a_compiler_lowered_is_used_and_reported(agon, monkeypatch):
     monkeypatch.setattr(library, "compiler", lambda: None)
     ran = agon("simulate", GAME, "--games", 2, "--json")
     assert ran.json["backend"] == "lowered"

@@ -1,4 +1,4 @@
-"""`agon study` and `agon record`: verdicts, lines, exit codes."""
+"""`agon study` and `agon record`: results, line numbers, exit codes."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ def files(tmp_path: Path) -> Path:
 def record(tmp_path: Path) -> Path:
     table, choose = Table(load(GAME)), SeededChooser(1, 0)
     while table.outcome is None:
-        pending = table.machine.pending[0]
-        table.choose(table.asks[0].seat, table.game.option_id(pending[1], choose(pending)))
+        ask = table.asks[0]
+        table.choose(ask.seat, choose(ask))
     file = tmp_path / "game.record"
     file.write_text(write_record(table, "A game"))
     return file
@@ -44,7 +44,7 @@ def test_a_failure_names_file_line_and_reason(agon, files):
     ran = agon("study", "check", files)
     bad = files / "sub" / "bad.study"
     assert ran.code == 1
-    assert ran.out == f"{bad}:4: winner is none, not trojans\n1 passed, 1 failed\n"
+    assert ran.out == f"{bad}:4: winner is none, not trojans (Fresh)\n1 passed, 1 failed\n"
 
 
 def test_one_study_of_a_file_is_chosen_by_its_name(agon, tmp_path):
@@ -52,15 +52,22 @@ def test_one_study_of_a_file_is_chosen_by_its_name(agon, tmp_path):
     file.write_text("game hector_achilles\n\nstudy Fresh\n= winner none\n\nstudy Wrong\n= winner trojans\n")
     assert agon("study", "check", f"{file}:fresh").out == "1 passed, 0 failed\n"
     ran = agon("study", "check", file)
-    assert ran.code == 1 and ran.out == f"{file}:7: winner is none, not trojans\n1 passed, 1 failed\n"
+    assert ran.code == 1 and ran.out == f"{file}:7: winner is none, not trojans (Wrong)\n1 passed, 1 failed\n"
     ran = agon("study", "check", f"{file}:old")
     assert ran.code == 2 and ran.out.startswith(f"{file}:old:1: no study is named 'old'; choose one of: fresh, wrong\n")
+
+
+def test_a_study_that_cites_an_unknown_rule_fails(agon, tmp_path):
+    file = tmp_path / "cites.study"
+    file.write_text("study Fresh\nrules HA-5.3-tie HA-R-999\ngame hector_achilles\n= winner none\n")
+    ran = agon("study", "check", file)
+    assert ran.code == 1 and ran.out == f"{file}:2: there is no rule 'HA-R-999' (Fresh)\n0 passed, 1 failed\n"
 
 
 def test_the_verdict_as_json(agon, files):
     ran = agon("study", "check", files, "--json")
     bad = str(files / "sub" / "bad.study")
-    failures = [{"file": bad, "line": 4, "reason": "winner is none, not trojans"}]
+    failures = [{"file": bad, "line": 4, "reason": "winner is none, not trojans", "title": "Fresh"}]
     assert ran.code == 1 and ran.json == {"passed": 1, "failed": 1, "failures": failures}
 
 

@@ -1,4 +1,4 @@
-"""`agon tune`: tables, JSON, the file, interrupts and refusals."""
+"""`agon tune`: tables, JSON, the output file, interrupts and refusals."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ WRONG = load("hector_achilles").with_weights({"scale": 200})
 
 @pytest.fixture
 def wrong(monkeypatch):
-    """A mind that is far too sure, so that there is something to find."""
+    """A mind that is far too confident, so that there is something to improve."""
     monkeypatch.setattr(tune, "load", lambda name: WRONG)
 
 

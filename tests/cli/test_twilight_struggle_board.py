@@ -1,4 +1,4 @@
-"""The board of Twilight Struggle: the map and the tracks, and notes on what is offered."""
+"""The board of Twilight Struggle: the map, the tracks, and notes on options."""
 
 from __future__ import annotations
 
@@ -69,13 +69,13 @@ def test_the_board_and_the_notes_speak_of_the_edition_that_is_played():
 
 
 def positions(seed: int):
-    """The tables of a random game at each ask of a player."""
+    """Yield the table of a random game at each ask of a player."""
     table, choose = Table(GAME), SeededChooser(seed, 0)
     while table.outcome is None:
-        pending = table.machine.pending[0]
-        if table.asks[0].seat != "chance":
+        ask = table.asks[0]
+        if ask.seat != "chance":
             yield table
-        table.choose(table.asks[0].seat, GAME.option_id(pending[1], choose(pending)))
+        table.choose(ask.seat, choose(ask))
 
 
 def drawn(table: Table, seat: str | None, lang: str = "en", width: int = 100) -> str:
@@ -108,7 +108,7 @@ def test_every_position_renders_within_the_width(lang, width):
         for seat in ("us", "ussr", None):
             lines = drawn(table, seat, lang, width).splitlines()
             assert texts(lang).format("game-title") in lines[0]
-            assert max(map(len, lines)) <= width + lines[1].count("\u200e") + 3  # marks of direction take no room
+            assert max(map(len, lines)) <= width + lines[1].count("\u200e") + 3  # bidi control characters have no width
 
 
 def test_every_country_stands_on_the_map_with_its_stability():
@@ -145,7 +145,7 @@ def test_the_chinese_civil_war_stands_where_nobody_has_the_china_card(lang):
     assert texts(lang).format("board-china-up") in rows[1]
 
 
-def test_the_head_tells_turn_round_and_tracks():
+def test_the_header_shows_turn_round_and_tracks():
     out = drawn(
         table_of(
             "given vp -5\ngiven military_ops.us 2\ngiven military_ops.ussr 4\ngiven space.ussr 3\n"
@@ -350,7 +350,7 @@ def test_notes_can_be_had_at_every_ask(lang):
 
 
 class Page(Screen):
-    """A screen that keeps what is shown."""
+    """A screen that keeps its output."""
 
     def __init__(self) -> None:
         super().__init__()

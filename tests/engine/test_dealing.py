@@ -1,4 +1,4 @@
-"""The script with which games deal hidden cards: every deal that fits is equally likely, on every back end."""
+"""The script that deals hidden cards: every consistent deal is equally likely, on every back end."""
 
 from __future__ import annotations
 
@@ -131,13 +131,13 @@ def dealt(p: Cards, unknown: Unknown) -> tuple[int, ...]:
 
 
 def every_deal(unknown: Unknown) -> set[tuple[int, ...]]:
-    """By brute force: all ways to deal the cards into zones of the right size."""
+    """Enumerate all ways to deal the cards into zones of the right size."""
     sizes = sorted(zone for _, zone in unknown)
     return {zones for zones in itertools.product(*(mask for mask, _ in unknown)) if sorted(zones) == sizes}
 
 
 class StartedOver(Exception):
-    """The first try was not kept."""
+    """The first try was rejected."""
 
 
 @pytest.mark.parametrize("name", BOARDS)

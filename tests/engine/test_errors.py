@@ -1,4 +1,4 @@
-"""Every error has a code, every code a heading in the reference, and the engine raises no other."""
+"""Every error has a code, every code has a heading in the reference, and the engine raises no others."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ REFERENCE = ROOT / "docs" / "reference" / "errors.md"
 
 
 def sections() -> dict[str, str]:
-    """The sections of the reference by their headings."""
+    """The sections of the reference, by heading."""
     parts = re.split(r"^## (.*)$", REFERENCE.read_text(encoding="utf-8"), flags=re.MULTILINE)
     return dict(zip(parts[1::2], parts[2::2], strict=True))
 
@@ -40,7 +40,7 @@ def test_the_codes_are_sorted_words_with_dashes():
 
 
 def codes_in_source(*rooms: str) -> set[str]:
-    """First arguments of everything that is raised or made with a code."""
+    """The first argument of everything that is raised or created with a code."""
     found = set()
     folder = ROOT / "src" / "agon"
     for file in [file for room in rooms or (".",) for file in (folder / room).rglob("*.py")]:

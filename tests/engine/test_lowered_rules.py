@@ -14,13 +14,11 @@ from agon.games.roll_player.words import CARDS
 
 @pytest.fixture(scope="module")
 def table() -> Table:
-    """Roll Player, some way on."""
-    game = load("roll_player")
-    table = Table(game)
+    """Roll Player after 150 choices."""
+    table = Table(load("roll_player"))
     for number in range(150):
-        pending = table.machine.pending[0]
-        option = SeededChooser(5, number)(pending)
-        table.choose(game.seat_id(pending[0]), game.option_id(pending[1], option))
+        ask = table.asks[0]
+        table.choose(ask.seat, SeededChooser(5, number)(ask))
     return table
 
 

@@ -1,4 +1,4 @@
-"""Data flow and the cutting of scripts into blocks, where the examples of the subset do not show it."""
+"""Data flow and the splitting of scripts into blocks, where the examples of the subset do not cover it."""
 
 from __future__ import annotations
 
@@ -167,3 +167,46 @@ def test_bounds_hold_whatever_is_answered(toys):
         "clamped": None,
         "rest": (0, 3),
     }
+
+
+TOLD = """
+def other(side: int) -> int:
+    return 1 - side
+
+def owner(p: Toy, side: int) -> int:
+    return side if p.few == 3 else p.few
+
+def game(p: Toy) -> Script:
+    side = yield ask(0, COUNT, [NONE, 0, 1])
+    here = 0
+    if side == NONE:
+        p.n = 1
+    else:
+        here = other(side)
+    again = yield ask(0, COUNT, [0, 9])
+    if again > 0 and p.few > 1:
+        p.few = 0
+        again = again - p.few
+    belongs = owner(p, 0)
+    bits = 1 << p.few
+    p.out[0] = other(5) + belongs + bits + here
+    finish(p, NONE, DONE)
+"""
+
+
+def test_bounds_know_what_was_tested(toys):
+    game = toy_game(toys, TOLD)
+    ranges = Ranges(game.compiled.program, game.compiled.refs, len(game.seats))
+    fn = game.compiled.program.roots[0]
+    found = {name: ranges.found[fn, name] for name in ("here", "belongs", "bits")}
+    assert found == {"here": (0, 1), "belongs": (0, 2), "bits": (1, 8)}
+    assert ranges.found[fn, "again"] is None, "a branch that assigns a name knows nothing about it"
+
+
+def test_numbers_that_can_be_replaced_have_no_bounds(toys):
+    rules = "def game(p: Toy) -> Script:\n    x = SQUARES[2]\n    yield ask(0, COUNT, [x])\n    finish(p, NONE, DONE)\n"
+    game = toy_game(toys, rules)
+    program, refs = game.compiled.program, game.compiled.refs
+    table = next(table for name, table in program.tables.values() if name == "SQUARES")
+    assert Ranges(program, refs, 3).found[program.roots[0], "x"] == (0, 16)
+    assert Ranges(program, refs, 3, table).found[program.roots[0], "x"] is None

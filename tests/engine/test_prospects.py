@@ -1,4 +1,4 @@
-"""Prospects: outcomes and odds that are known by reckoning, what depends on hidden things, and nothing from behind."""
+"""Prospects: outcomes with known odds, what depends on hidden information, and no leaks."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def at(text: str) -> Table:
 
 
 def odds(found: Prospects, entry: str, *keys: str) -> dict[Any, Fraction]:
-    """How likely each value of an entry of the view is; None where it stays as it was."""
+    """The odds of each value of a view entry; None where it is unchanged."""
     chances: dict[Any, Fraction] = {}
     for outcome in found.outcomes:
         value: Any = outcome.view.get(entry)
@@ -67,7 +67,7 @@ def kinds(outcome: Prospect) -> list[str]:
 
 
 def test_a_coup_succeeds_with_its_odds():
-    """Stability 2 against 3 operations: 3 + die - 4 influence change sides."""
+    """Stability 2 against 3 operations: 3 + die - 4 influence."""
     given = "given influence.algeria.us 0\ngiven influence.algeria.ussr 2\ngiven hand.us duck_and_cover\n"
     found = prospects(at(f"{ROUND}{given}us card duck_and_cover\nus use coup\n"), "us", "algeria")
     sixth = Fraction(1, 6)
@@ -79,7 +79,7 @@ def test_a_coup_succeeds_with_its_odds():
 
 
 def test_a_realignment_has_36_outcomes():
-    """North Korea: the USSR has 2 more on the die (next to home, more influence there); the US has nothing."""
+    """North Korea: the USSR adds 2 to its die (adjacent superpower, more influence); the US adds nothing."""
     given = "given influence.north_korea.ussr 3\ngiven influence.south_korea.us 0\ngiven hand.us duck_and_cover\n"
     found = prospects(at(f"{ROUND}{given}us card duck_and_cover\nus use realignment\n"), "us", "north_korea")
     assert found.certain and len(found.outcomes) == 36 and {outcome.of for outcome in found.outcomes} == {36}
@@ -90,7 +90,8 @@ def test_a_realignment_has_36_outcomes():
 
 
 def test_a_war_is_won_with_its_odds():
-    """Indo-Pakistani War against Pakistan: 4 or more wins, less for each neighbour the opponent controls (none)."""
+    """Indo-Pakistani War against Pakistan: 4 or more wins, minus one for each neighbour that the opponent controls
+    (none)."""
     given = "given influence.pakistan.us 0\ngiven influence.pakistan.ussr 2\ngiven influence.iran.us 0\n"
     war = "given hand.us indo_pakistani_war\nus card indo_pakistani_war\nus use event\n"
     found = prospects(at(f"{ROUND}{given}{war}"), "us", "pakistan")
@@ -127,7 +128,7 @@ trojans troop yellow_1
 
 
 def test_dice_that_are_rolled_again():
-    """Two dice rolled again; which of the two is which matters, so of 36 ways each is told."""
+    """Two dice are rolled again. They can be told apart, so there are 36 outcomes."""
     text = """study Again
 game roll_player players=3
 given phase dice
@@ -149,7 +150,7 @@ p2 pool initiative_4
 
 
 def test_outcomes_that_are_the_same_to_the_seat_count_as_one():
-    """Rock against rock, at a table where nothing is imagined: the die has six faces, but only says who wins."""
+    """Rock against rock, at a table where nothing is imagined: the die has six faces, but decides only who wins."""
     table = Table(replace(rps.GAME, imagine=rps.imagine_nothing))
     table.choose("left", "rock")
     found = prospects(table, "right", "rock")
@@ -161,7 +162,7 @@ def test_outcomes_that_are_the_same_to_the_seat_count_as_one():
 
 
 def test_what_the_other_holds_is_not_foretold():
-    """CIA Created shows the Soviet hand: that it is shown is sure, what will be seen is not."""
+    """CIA Created reveals the Soviet hand: that it is revealed is certain, its cards are not."""
     given = "given hand.us cia_created\ngiven hand.ussr comecon nasser\n"
     found = prospects(at(f"{ROUND}{given}us card cia_created\n"), "us", "event")
     assert not found.certain and len(found.outcomes) == 1
@@ -170,7 +171,7 @@ def test_what_the_other_holds_is_not_foretold():
 
 
 def test_a_hand_that_is_known_is_foretold():
-    """The same with an empty hand: there is nothing to be known."""
+    """The same with an empty hand: there is nothing left to know."""
     found = prospects(at(f"{ROUND}given hand.us cia_created\nus card cia_created\n"), "us", "event")
     assert found.certain and len(found.outcomes) == 1
 
@@ -185,7 +186,7 @@ def test_a_sign_that_may_be_any_is_not_foretold():
 
 
 def test_a_draw_that_nobody_sees_is_left_pending():
-    """A discarded troop is gone; which one comes for it nobody knows before."""
+    """A troop is discarded; nobody knows which one replaces it."""
     table = at(f"{BATTLE}achaeans action discard\n")
     found = prospects(table, "achaeans", "green_1")
     assert found.certain and [(outcome.weight, outcome.of) for outcome in found.outcomes] == [(1, 1)]
@@ -220,7 +221,7 @@ SEATS += [("twilight_struggle", "us", 18), ("twilight_struggle", "ussr", 17)]
 
 
 def foreseen(played: Pair) -> list[tuple[Prospects, Prospects]]:
-    """What the seat is told at both tables, looking ahead from every ask of its own while they differ."""
+    """The prospects of the seat at both tables, from each of its asks as long as the tables differ."""
     tables, told = (Table(load(played.game)), Table(load(played.game))), []
     for step in played.steps:
         ask = tables[0].ask(played.seat)
@@ -240,7 +241,7 @@ def test_two_tables_that_are_one_to_a_seat_have_the_same_prospects(name, seat, s
 
 
 def test_looking_at_the_table_itself_would_be_noticed(monkeypatch):
-    """The test above bites: without imagining, what is hidden shows."""
+    """A check of the test above: without imagining, hidden information shows."""
     played = [pair(load(name), seat, seed, 60, 1) for name, seat, seed in SEATS]
     monkeypatch.setattr(Table, "imagine", lambda table, seat, chooser: table.copy())
     assert any(one != other for both in played for one, other in foreseen(both))

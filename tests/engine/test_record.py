@@ -82,7 +82,7 @@ def test_several_winners_are_joined():
 def test_a_record_states_who_left(how):
     text = write_record(a_throw(), "x", (how, "left"))
     assert text.endswith(f"left sign paper\n{how} left\nresult right {how}\n")
-    assert replay(text).outcome is None  # the rules do not know; the record does
+    assert replay(text).outcome is None  # the rules do not know it, but the record does
     assert refusal(text.replace("result right", "result left")).startswith("bad-record: ")
 
 
@@ -127,7 +127,7 @@ def test_a_record_with_components_replays_with_them_only(tmp_path: Path):
         check(write_record(play_on(Table(printed), 1, 100), "x"), load, "a.record", file)
 
 
-def test_a_result_that_did_not_come_about_is_refused():
+def test_a_result_that_was_not_reached_is_refused():
     assert refusal(WRITTEN.replace("result left", "result right")) == (
         "bad-record: a.record: the game ends with left points, not right points"
     )

@@ -1,4 +1,4 @@
-"""Seats in play: all of a game's, or the first so many by its options."""
+"""Seats in play: all seats of a game, or the first few, depending on its options."""
 
 from __future__ import annotations
 

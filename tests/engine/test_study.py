@@ -1,4 +1,4 @@
-"""Studies: every kind of line, where it holds and where it does not."""
+"""Studies: every kind of line, where it holds and where it fails."""
 
 from __future__ import annotations
 
@@ -142,7 +142,9 @@ def test_a_path_is_expected_to_have_a_value():
     assert failure("= score.left 1") == "a.study:3: score.left is 0, not 1"
     assert failure("= score.left") == "a.study:3: `= PATH VALUE…` needs a path and a value"
     assert failure("= scores.left 1") == "a.study:3: no path 'scores.left'; the paths are: score.SIDE"
-    assert failure("= score.middle 1") == "a.study:3: no path 'score.middle'; the paths are: score.SIDE"
+    assert failure("= score.middle 1") == (
+        "a.study:3: no path 'score.middle'; 'middle' is not a side of score.SIDE; similar: left, right"
+    )
 
 
 def test_sets_compare_in_any_order_and_lists_in_theirs():

@@ -1,4 +1,4 @@
-"""Reading a study: its steps, the table after each of them, and where it does not hold."""
+"""Stepping through a study: its steps, the table after each, and where it fails."""
 
 from __future__ import annotations
 

@@ -45,7 +45,7 @@ def table() -> Table:
 # ---------------------------------------------------------------- asks and choices
 
 
-def test_asks_come_as_ids_in_seat_order(table):
+def test_asks_are_given_as_ids_in_seat_order(table):
     assert table.asks == [
         Ask(0, "left", "sign", ("rock", "paper", "scissors"), None),
         Ask(0, "right", "sign", ("rock", "paper", "scissors"), None),
@@ -190,14 +190,14 @@ def test_it_is_public_who_has_answered_but_not_what(table):
     assert table != twin  # the position knows
 
 
-def test_an_imagined_table_does_not_tell_the_others_answer(table):
+def test_an_imagined_table_does_not_reveal_the_opponents_answer(table):
     table.choose("left", "rock")
     imagined = {table.imagine("right", lambda ask, n=n: ask[2][n]).view("left")["sign"] for n in range(3)}
     assert imagined == {"rock", "paper", "scissors"}
-    assert table.imagine("left", lambda ask: 1 // 0) == table  # nothing to deal anew
+    assert table.imagine("left", lambda ask: 1 // 0) == table  # nothing to redeal
 
 
-def test_an_answer_is_shown_when_the_last_has_come(table):
+def test_answers_are_shown_when_the_last_one_is_given(table):
     table.choose("right", "paper")
     assert table.log() == []
     table.choose("left", "scissors")
@@ -241,13 +241,13 @@ def test_an_imagine_that_redeals_nothing_is_detected():
         return {what for seed in range(20) for what in look_for_leaks(Table(game), "left", seed)}
 
     assert unnoticed(rps.GAME) == {"sign"}
-    assert unnoticed(replace(rps.GAME, imagine=rps.imagine_nothing)) == set()  # conformance wants all secret kinds here
+    assert unnoticed(replace(rps.GAME, imagine=rps.imagine_nothing)) == set()  # conformance requires every secret kind
 
 
 # ---------------------------------------------------------------- undo
 
 
-def test_a_simultaneous_answer_can_be_taken_back_until_the_last_has_come(table):
+def test_a_simultaneous_answer_can_be_undone_until_the_last_one_is_given(table):
     start = snapshot(table)
     table.choose("left", "rock")
     assert table.can_undo("left")
@@ -279,7 +279,7 @@ def test_taking_back_a_simultaneous_answer_leaves_those_of_others():
 
 
 def to_the_action() -> Table:
-    """The Achaeans are to act for the first time."""
+    """A table at the first action of the Achaeans."""
     table = Table(HECTOR)
     while not (table.asks[0].seat == "achaeans" and table.asks[0].what == "action"):
         table.choose(table.asks[0].seat, table.asks[0].options[0])
@@ -374,7 +374,7 @@ def test_a_position_may_change_who_plays_which_seat():
     table.choose("left", "rock")
     table.choose("right", "scissors")
     assert table.seating == table.copy().seating == ("right", "left")
-    assert table.asks[0].seat == "left"  # asks, views and records go by seats, not by chairs
+    assert table.asks[0].seat == "left"  # asks, views and records refer to seats, not chairs
 
 
 def test_a_log_is_read_from_the_line_one_has_reached():
@@ -408,7 +408,7 @@ def test_an_unknown_back_end_is_refused():
 
 def test_a_fault_in_the_rules_leaves_the_table_as_it_was(table):
     table.choose("left", "rock")
-    table.position.score[rps.LEFT] = 3  # one point more would be out of range
+    table.position.score[rps.LEFT] = 3  # one more point would be out of range
     before = snapshot(table)
     with pytest.raises(EngineFault, match="^out-of-range: score cannot be 4: it is declared 0..3"):
         table.choose("right", "scissors")
@@ -423,7 +423,7 @@ def test_a_fault_in_the_rules_leaves_the_table_as_it_was(table):
 
 
 def begun_elsewhere() -> Table:
-    """A game that begins at one to nothing, with a sign already chosen."""
+    """A game that starts at one to nothing, with a sign already chosen."""
     position = rps.GAME.compiled.position_of(rps.GAME.fresh_cells({"to_win": "two"}))
     position.score[0] = 1
     table = Table(rps.GAME, cells=position.cells)

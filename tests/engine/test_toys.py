@@ -1,4 +1,4 @@
-"""The toys are games like any other."""
+"""The toy games conform like any other game."""
 
 from __future__ import annotations
 

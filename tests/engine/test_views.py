@@ -1,4 +1,4 @@
-"""Views in parts: what is kept, what is made again, what is shared."""
+"""Views in parts: what is kept, what is recomputed, what is shared."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Board(Position):
 
 
 class Log:
-    """The parts that were made."""
+    """The parts that were computed."""
 
     def __init__(self) -> None:
         self.made: list[str] = []
@@ -45,7 +45,7 @@ class Log:
         self.views = Views(view, Board.fields, lambda rule: rule, {})
 
     def after(self, board: Board, seat: int) -> list[str]:
-        """Look at a board; return the parts that were made."""
+        """Show a board; return the parts that were computed."""
         self.made.clear()
         assert self.views.view(board.cells, seat) == {
             "turn": board.turn,

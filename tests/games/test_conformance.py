@@ -1,4 +1,4 @@
-"""Every game keeps the promises of tests/conformance.py."""
+"""Every game passes the conformance suite."""
 
 from __future__ import annotations
 
@@ -12,25 +12,25 @@ from tests.conformance import Conformance
 NEVER_SEEN = {
     "hector_achilles": frozenset(
         (
-            "log draws_game",  # both sides exhausted after a tied battle, with equally many troops: a study shows it
+            "log draws_game",  # both sides exhausted after a tied battle with equal troops: covered by a study
             *(f"word {zone}" for zone in ("hand", "laid", "out")),  # zones that are never offered or logged
-            "word no_hero",  # all six heroes lost: a reason that a player may ask for
+            "word no_hero",  # all six heroes lost: a reason given only on request
         )
     ),
     "roll_player": frozenset(
         (
             *(
                 f"word {rank}" for rank in ("true_hero", "chieftain", "leader", "explorer", "mercenary")
-            ),  # good solo games
-            "word fewest_dice",  # equal stars and gold: a study shows it
-            "word shared_victory",  # all equal: a study shows it
+            ),  # good solo games are too rare
+            "word fewest_dice",  # equal stars and gold: covered by a study
+            "word shared_victory",  # everything equal: covered by a study
         )
     ),
     "twilight_struggle": frozenset(
         (
-            "log drawn_game",  # final scoring at exactly zero: a study shows it
-            "word europe_control",  # all battlegrounds of Europe: a study shows it
-            "word held_scoring_card",  # only where no legal play rids one of it: studies show it
+            "log drawn_game",  # final scoring at exactly zero: covered by a study
+            "word europe_control",  # all battlegrounds of Europe: covered by a study
+            "word held_scoring_card",  # only if no legal play can avoid it: covered by studies
         )
     ),
 }

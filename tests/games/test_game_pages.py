@@ -1,4 +1,4 @@
-"""The page of every game lists all its asks, words, paths and options."""
+"""The page of each game lists all its asks, words, paths and options."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def section(game: Game, title: str) -> str:
 
 
 def rows(text: str) -> list[list[str]]:
-    """The rows of a table, without its head."""
+    """The rows of a table, without its header."""
     cells = [
         [cell.strip() for cell in line.strip("|").split("|")] for line in text.splitlines() if line.startswith("|")
     ]

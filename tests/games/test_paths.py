@@ -1,4 +1,4 @@
-"""What the paths say of themselves is true: the words they offer are taken, others and far numbers are not."""
+"""The declared values of paths are accurate: they are accepted, and others are refused."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def fresh(name: str) -> Any:
 
 
 def names(name: str, path: Path) -> Iterator[str]:
-    """The path with every choice of words in place of its capital parts."""
+    """The path with every combination of words in place of its capital parts."""
     domains = load(name).paths.domains
     yield from (
         ".".join(parts)
@@ -45,13 +45,13 @@ def names(name: str, path: Path) -> Iterator[str]:
 
 
 def takes(name: str, dotted: str, values: list[str]) -> bool:
-    """Whether a fresh board takes the values, with some fate token where that matters."""
+    """Whether a fresh board accepts the values, with a fate token where one is needed."""
     fates = FATES.get(load(name).paths.find(dotted)[0].pattern) or (None,)
     return any(takes_with(name, dotted, values, fate) for fate in fates)
 
 
 def takes_with(name: str, dotted: str, values: list[str], fate: str | None) -> bool:
-    """Whatever is refused is refused with a reason."""
+    """Whether the values are accepted; a refusal must give a reason."""
     position, paths = fresh(name), load(name).paths
     first = AFTER.get(paths.find(dotted)[0].pattern)
     try:
@@ -86,9 +86,8 @@ def test_what_is_read_is_what_was_said(name: str) -> None:
     for count in range(900):
         if table.outcome is not None:
             break
-        seat, what, options, weights = table.machine.pending[0]
-        option = chooser((seat, what, options, weights))  # type: ignore[arg-type]
-        table.choose(game.seat_id(seat), game.option_id(what, option))
+        ask = table.asks[0]
+        table.choose(ask.seat, chooser(ask))
         if count % 60 == 59:
             for path in game.paths.paths:
                 for dotted in list(names(name, path))[:40]:

@@ -1,4 +1,4 @@
-"""Golden games: every game has one, and it is played and told today as it was when somebody last read it."""
+"""Golden games: every game has one, and it still plays and reads as it did when it was last reviewed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The pages a newcomer follows, and the code blocks in them."""
+"""The pages that newcomers follow, and the code blocks in them."""
 
 from __future__ import annotations
 
@@ -11,6 +11,6 @@ CONTRIBUTING = ROOT / "CONTRIBUTING.md"
 
 
 def blocks(page: Path, language: str = "") -> list[str]:
-    """The fenced blocks of a page in one language."""
+    """The fenced code blocks of a page in one language."""
     found = re.findall(r"^```(\w*)\n(.*?)^```$", page.read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE)
     return [block for name, block in found if name == language]

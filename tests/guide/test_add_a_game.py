@@ -1,4 +1,4 @@
-"""The game of docs/guide/add-a-game.md is complete: its code blocks together pass the conformance suite."""
+"""The game of docs/guide/add-a-game.md is complete: its code blocks pass the conformance suite."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ FOLDER = tempfile.TemporaryDirectory(prefix="agon-guide-")
 
 
 def module() -> Any:
-    """The Python blocks as one module. The file must stay, since the checker reads it."""
+    """The Python blocks as one module. The file must remain, since the checker reads it."""
     file = Path(FOLDER.name) / "race.py"
     file.write_text("\n\n".join(blocks(ADD_A_GAME, "python")), encoding="utf-8")
     spec = importlib.util.spec_from_file_location("race", file)

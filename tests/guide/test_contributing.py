@@ -1,4 +1,4 @@
-"""What CONTRIBUTING.md tells a newcomer to type works: running one test, debugging a rule."""
+"""The commands in CONTRIBUTING.md work: running one test, debugging a rule."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.guide.pages import ADD_A_GAME, CONTRIBUTING, ROOT, blocks
 
 PROGRAMS = {".venv/bin/python": [sys.executable], ".venv/bin/agon": [sys.executable, "-m", "agon.cli.main"]}
 
-PLAYED = 100  # choices typed; those left over when pdb stops are printed by it
+PLAYED = 100  # choices to type; pdb prints those that are left when it stops
 
 
 def run(line: str, *more: str, typed: str = "", saves: Path | None = None) -> str:
@@ -56,7 +56,7 @@ def test_a_single_study_is_checked(line: str) -> None:
 
 @pytest.fixture
 def debugging() -> tuple[str, list[str]]:
-    """The command of the page that starts pdb, and what is typed there."""
+    """The command of the page that starts pdb, and the input for pdb."""
     (block,) = (each for each in blocks(CONTRIBUTING) if each.startswith("$ "))
     file = re.search(r"break (\S+):LINE", block)
     assert file
@@ -105,8 +105,8 @@ def test_a_direct_table_cannot_be_imagined_but_replayed() -> None:
     game = load("hector_achilles")
     table, choose = Table(game, backend="direct"), SeededChooser(1, 2)
     while table.outcome is None:
-        pending = table.machine.pending[0]
-        table.choose(table.asks[0].seat, game.option_id(pending.what, choose(pending)))
+        ask = table.asks[0]
+        table.choose(ask.seat, choose(ask))
     with pytest.raises(EngineFault, match="cannot be copied"):
         table.imagine("trojans", choose)
     again = table.replayed()

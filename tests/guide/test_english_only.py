@@ -1,4 +1,4 @@
-"""The game of docs/guide/add-a-game.md plays with English texts alone, once its folder and its name are added."""
+"""The game of docs/guide/add-a-game.md can be played with English texts alone, once its folder and name are added."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_the_server_plays_it_and_has_an_empty_rulebook(tmp_path):
 
 @pytest.fixture(scope="module")
 def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with the package as a newcomer leaves it: linked, apart from the new game and the list of names."""
+    """A copy of the package as a newcomer leaves it: links, except for the new game and the list of names."""
     folder = tmp_path_factory.mktemp("src")
     games = folder / "agon" / "games"
     games.mkdir(parents=True)

@@ -1,4 +1,4 @@
-"""Toys for the native back end, and a cache of their own for what is built from them."""
+"""Toy games for the native back end, with their own build cache."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ EXAMPLES = PLAIN + SCRIPTS + [f.example for f in FAULTS + TOO_WIDE]
 
 @pytest.fixture(scope="session")
 def toys(pytestconfig: pytest.Config) -> Path:
-    """Where the texts of toys lie."""
+    """The folder of the toys' source files."""
     return toy_folder(pytestconfig)
 
 
 @pytest.fixture(scope="session")
 def toy(toys: Path) -> Game:
-    """One game with every accepted and every faulty example in it."""
+    """One game that contains every accepted and every faulty example."""
     return gather(toys, EXAMPLES, WIDE_RESULT, spine=SPINE)
 
 
@@ -38,5 +38,5 @@ def own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def build_library(own_cache: Path) -> Callable[[Game], Library]:
-    """Builds a game's library without the one kept for the process."""
+    """Build a game's library without using the one kept for the process."""
     return Library

@@ -1,4 +1,4 @@
-"""The mind of a game: other weights need no other build, and it cannot change the game."""
+"""The mind of a game: new weights need no new build, and it cannot change the game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Building, caching and running the C text; planted translation errors are detected."""
+"""Building, caching and running the generated C; planted translation errors are detected."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def test_without_a_compiler_nothing_native_is_available(monkeypatch: pytest.Monk
 
 
 def test_a_compiler_that_fails_is_said_in_one_line(monkeypatch: pytest.MonkeyPatch, own_cache: Path, tmp_path: Path):
-    """As `cc` does on a Mac without the developer tools."""
+    """As `cc` fails on macOS without the developer tools."""
     broken = tmp_path / "cc"
     broken.write_text(
         "#!/bin/sh\necho warning >&2\necho 'xcrun: error: no developer tools' >&2\nexit 1\n", encoding="utf-8"
@@ -144,7 +144,7 @@ def test_positions_have_the_narrowest_types(small: Game):
 
 
 def swapped(dtype: np.dtype[Any], one: str, other: str) -> np.dtype[Any]:
-    """The same type with two of its fields in each other's place; its size stays the same."""
+    """The same struct with two fields swapped; its size stays the same."""
     assert dtype.names is not None and dtype.fields is not None
     names = [{one: other, other: one}.get(name, name) for name in dtype.names]
     return np.dtype([(name, dtype.fields[name][0]) for name in names], align=True)
@@ -308,22 +308,55 @@ def test_batches_run_side_by_side_in_threads(small: Game):
     assert found == [expected, expected]
 
 
+# ---------------------------------------------------------------- scans
+
+
+SCANNED = """
+def game(p: Toy) -> Script:
+    x = yield ask(0, COUNT, [i for i in ROW if p.row[i] == p.few])
+    finish(p, NONE, DONE)
+"""
+
+
+def test_a_scan_with_too_many_places_is_a_fault(toys: Path):
+    assert "gather(" in CText(toy_game(toys, SCANNED, most_options=64)).text()
+    with pytest.raises(EngineFault, match="more options than the game declares"):
+        batch.play(toy_game(toys, SCANNED, most_options=64), {}, 1, 1)
+    assert batch.play(toy_game(toys, SCANNED, most_options=100), {}, 1, 1)["decisions"].tolist() == [1]
+
+
+@pytest.mark.parametrize(
+    ("condition", "is_mask"),
+    [
+        ("p.row[i] == p.few", True),
+        ("p.few > 1 and p.row[i] == p.few", True),
+        ("p.row[i] == SQUARES[p.few]", True),
+        ("p.few > 0 and SQUARES[p.few + 9] == p.row[i]", False),
+        ("p.row[i] % 2 == 0", False),
+        ("p.row[p.row[i] + 3] == 1", False),
+    ],
+)
+def test_a_condition_joins_the_mask_if_it_cannot_fail(toys: Path, condition: str, is_mask: bool):
+    rules = SCANNED.replace("p.row[i] == p.few", condition)
+    assert ("gather(" in CText(toy_game(toys, rules)).text()) == is_mask
+
+
 # ---------------------------------------------------------------- planted translation errors
 
 
-def divide_toward_zero(self: CText, op: ast.operator, left: str, right: str) -> str:
-    return f"({left} / {right})" if isinstance(op, ast.FloorDiv) else TRUE_OPERATION(self, op, left, right)
+def divide_toward_zero(self: CText, node: ast.BinOp, left: str, right: str) -> str:
+    return f"({left} / {right})" if isinstance(node.op, ast.FloorDiv) else TRUE_OPERATION(self, node, left, right)
 
 
 def add_in_place(self: CText, name: str, value: ast.expr, append: bool) -> None:
-    """No buffer of its own: a list made out of itself is read while it is written."""
+    """A planted error without a separate buffer: a list built from itself is read while it is written."""
     if not append:
         self.line(f"n_{name} = 0;")
     self.fill(value, f"v_{name}", f"n_{name}")
 
 
 def forget_the_end(self: CText, value: ast.expr) -> None:
-    """No test after a call that can finish."""
+    """A planted error without the check after a call that can finish the game."""
 
 
 TRUE_OPERATION = CText.operation

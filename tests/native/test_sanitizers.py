@@ -1,4 +1,4 @@
-"""The C text under the address and undefined-behaviour sanitizers, with every index and value checked."""
+"""The generated C under the address and undefined-behaviour sanitizers, with every index and value checked."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ SANITIZED = (
     "-g",
     "-O0",
     "-std=gnu11",
+    "-pthread",
     "-fsanitize=undefined,address",
     "-fno-sanitize-recover=all",
 )
@@ -31,7 +32,7 @@ pytestmark = pytest.mark.skipif(not batch.available(), reason="there is no C com
 
 
 def play(game: Game, options: dict[str, str], games: int, cap: int = 10_000) -> subprocess.CompletedProcess[str]:
-    """Run the checked program: the fresh cells go in, one trace and fault a game come out."""
+    """Run the checked program: fresh cells in, one trace and fault per game out."""
     program = build(CText(game).text(), SANITIZED, ".exe")
     cells = " ".join(map(str, game.fresh_cells(options)))
     command = [str(program), str(SEED), str(games), str(cap)]

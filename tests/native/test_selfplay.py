@@ -1,4 +1,4 @@
-"""Self-play and values in C are those of the lowered machine."""
+"""Self-play and values in C equal those of the lowered machine."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ SEED, MAX_SAMPLES, SAMPLED = 6, 5, 400
 
 
 def lowered_sample(game: Game, options: dict[str, str], number: int) -> tuple[list[list[int]], int]:
-    """The kept positions of a game as cells, and who won it."""
+    """The sampled positions of a game as cells, and who won it."""
     machine, chooser = game.compiled.start(game.fresh_cells(options)), SeededChooser(SEED, number)
     policy, kept, seen = tree.PlayoutPolicy(game, TreeParams(0, 0, 0, 0, 0, 1, 0)), list[list[int]](), 0
     assert isinstance(machine, LoweredMachine)

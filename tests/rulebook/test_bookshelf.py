@@ -1,4 +1,4 @@
-"""The studies and lessons of the games: what each is called, and which of them show a rule."""
+"""The studies and lessons of the games: their names, and the rules they show."""
 
 from __future__ import annotations
 

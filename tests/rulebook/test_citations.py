@@ -1,4 +1,4 @@
-"""The index of rules, and who cites what."""
+"""The index of rules, and the citations of tests and studies."""
 
 from __future__ import annotations
 
@@ -167,8 +167,8 @@ def test_coverage_is_counted_by_kind():
     assert coverage_by_kind(parse_index(INDEX), citations) == {"rule": (1, 1), "example": (0, 1), "ruling": (1, 1)}
 
 
-def run_a_house(root: Path, cited: str, *, workers: int = 0) -> subprocess.CompletedProcess[str]:
-    """Runs pytest, with our conftest, in a repository of one game and one test that cites the ids."""
+def run_in_repository(root: Path, cited: str, *, workers: int = 0) -> subprocess.CompletedProcess[str]:
+    """Run pytest, with our conftest, in a repository of one game and one test that cites the ids."""
     write(root / "src" / "agon" / "games" / "first" / "rules.toml", INDEX)
     write(root / "tests" / "test_play.py", f"import pytest\n\n@pytest.mark.rule({cited})\ndef test_it(): ...\n")
     write(root / "pytest.ini", "[pytest]\nmarkers = rule\n")
@@ -178,23 +178,23 @@ def run_a_house(root: Path, cited: str, *, workers: int = 0) -> subprocess.Compl
 
 
 def test_the_plugin_accepts_known_ids(tmp_path):
-    run = run_a_house(tmp_path, '"XX-1.0", "XX-R-1"')
+    run = run_in_repository(tmp_path, '"XX-1.0", "XX-R-1"')
     assert run.returncode == pytest.ExitCode.OK, run.stdout + run.stderr
 
 
 def test_the_plugin_refuses_an_unknown_id(tmp_path):
-    run = run_a_house(tmp_path, '"XX-1.0", "XX-9.9"')
+    run = run_in_repository(tmp_path, '"XX-1.0", "XX-9.9"')
     assert run.returncode == pytest.ExitCode.USAGE_ERROR
     assert "ERROR: tests/test_play.py::test_it cites 'XX-9.9'; the ids are those of" in run.stderr
 
 
 def test_the_plugin_refuses_an_unknown_id_before_workers_start(tmp_path):
-    run = run_a_house(tmp_path, '"XX-1.0", "XX-9.9"', workers=2)
+    run = run_in_repository(tmp_path, '"XX-1.0", "XX-9.9"', workers=2)
     assert run.returncode == pytest.ExitCode.USAGE_ERROR
     assert "ERROR: tests/test_play.py:3 cites 'XX-9.9'; the ids are those of" in run.stderr
 
 
 def test_the_plugin_refuses_an_empty_citation(tmp_path):
-    run = run_a_house(tmp_path, "")
+    run = run_in_repository(tmp_path, "")
     assert run.returncode == pytest.ExitCode.USAGE_ERROR
     assert "cites no rule at all" in run.stderr

@@ -1,5 +1,5 @@
-"""A game under attack: what every hostile test needs. An attack must be refused with a code, change nothing, and reach
-nobody else."""
+"""A game under attack: helpers for the `test_hostile_*` files. An attack must be refused with a code, change nothing,
+and reach no other client."""
 
 from __future__ import annotations
 
@@ -19,28 +19,28 @@ from agon.server.client.client import PATIENCE, Client, Wire
 from .conftest import Running, begin
 
 GAME = NAMES[0]
-KEPT = ("tables", "chairs", "events", "chat", "notes", "plans")  # what no refused request may touch
+KEPT = ("tables", "chairs", "events", "chat", "notes", "plans")  # tables that no refused request may change
 NONCES = ("0" * 31 + "1", "0" * 31 + "2")
 
 
 def rows(server: Running) -> dict[str, list[Any]]:
-    """Everything the database holds about tables."""
+    """Everything in the database about tables."""
     path = server.settings.database_url.partition("///")[2]
     with contextlib.closing(sqlite3.connect(path)) as database:
         return {name: database.execute(f"SELECT * FROM {name} ORDER BY 1, 2").fetchall() for name in KEPT}
 
 
 def timeless(state: dict[str, Any]) -> dict[str, Any]:
-    """A state message without the moment it was made."""
+    """A state message without its time stamps."""
     clock = {key: value for key, value in state["clock"].items() if key not in ("at", "left")}
     return {**state, "clock": clock}
 
 
 class Scene:
-    """A game of two in progress. Both players and a spectator listen; a stranger is at the door."""
+    """A game in progress. Both players and a spectator (`stranger`) follow it over sockets."""
 
-    def __init__(self, server: Running, table: str, people: list[Client], ears: list[Wire]) -> None:
-        self.server, self.table, self.people, self.ears = server, table, people, ears
+    def __init__(self, server: Running, table: str, people: list[Client], sockets: list[Wire]) -> None:
+        self.server, self.table, self.people, self.sockets = server, table, people, sockets
         self.first, self.second, self.stranger = people
         self.is_guarded = False
 
@@ -48,7 +48,7 @@ class Scene:
         return timeless(await client.get(f"/api/tables/{self.table}/state"))
 
     async def asked(self) -> tuple[Client, Client, dict[str, Any]]:
-        """Who is asked, who is not (or was not asked first), and the state of the one who is."""
+        """The client that is asked, the other player, and the state of the one who is asked."""
         for client, other in ((self.first, self.second), (self.second, self.first)):
             state = await self.state(client)
             if state["ask"]:
@@ -56,32 +56,32 @@ class Scene:
         raise AssertionError("nobody is asked anything")
 
     async def choice(self, **changes: Any) -> tuple[Client, dict[str, Any]]:
-        """Who is asked, and the request that would answer, with changes."""
+        """The client that is asked, and the request that would answer, with changes."""
         client, _, state = await self.asked()
         ask = state["ask"]
         wish = {"do": "choose", "table": self.table, "number": ask["number"], "option": ask["options"][0]}
         return client, {**wish, **changes}
 
     async def drain(self) -> None:
-        """Let all who listen hear what has been said so far."""
-        for ear in self.ears:
-            await ear.send("leave", "elsewhere", id="drained")
-            while (await ear.receive()).get("id") != "drained":
+        """Let every socket receive what has been sent so far."""
+        for socket in self.sockets:
+            await socket.send("leave", "elsewhere", id="drained")
+            while (await socket.receive()).get("id") != "drained":
                 pass
 
     async def silence(self) -> None:
-        """Nobody who listens has been told anything: the answer to a harmless request is the next thing they hear."""
-        for number, ear in enumerate(self.ears):
-            await ear.send("leave", "elsewhere", id=f"mark {number}")
-            assert await ear.receive() == {"say": "ok", "id": f"mark {number}"}
+        """Check that nothing was sent to any socket: the answer to a harmless request is the next message."""
+        for number, socket in enumerate(self.sockets):
+            await socket.send("leave", "elsewhere", id=f"mark {number}")
+            assert await socket.receive() == {"say": "ok", "id": f"mark {number}"}
 
     async def snapshot(self) -> Any:
         return [await self.state(client) for client in self.people], rows(self.server)
 
     @contextlib.asynccontextmanager
     async def unharmed(self) -> AsyncIterator[None]:
-        """Whatever happens inside changes nothing at this or any other table, and nobody hears of it."""
-        if self.is_guarded:  # by a larger one
+        """Check that nothing inside this context changes any table or sends a message to anyone."""
+        if self.is_guarded:  # by an enclosing call
             yield
             return
         await self.drain()
@@ -92,27 +92,27 @@ class Scene:
         await self.silence()
 
     async def repel(self, client: Client, request: Any, *codes: str) -> dict[str, Any]:
-        """A request over a socket is refused with one of these codes, and changes nothing."""
+        """Send a request over a socket; it must be refused with one of these codes and change nothing."""
         async with self.unharmed():
-            answer = await press(client, request)
+            answer = await send_socket(client, request)
             assert answer["say"] == "refused", answer
             assert answer["code"] in codes, answer
         return answer
 
     async def repel_http(self, client: Client, method: str, path: str, *codes: str, **how: Any) -> httpx.Response:
-        """A request over HTTP is refused with one of these codes, and changes nothing."""
+        """Send a request over HTTP; it must be refused with one of these codes and change nothing."""
         async with self.unharmed():
-            response = await knock(client, method, path, **how)
+            response = await send_http(client, method, path, **how)
             assert refusal_of(response) in codes, response.text
         return response
 
     async def go_on(self) -> None:
-        """After all that the game can be played: a choice is taken, and all who listen hear of it."""
+        """Check that the game can still be played: a choice is accepted, and every socket receives it."""
         await self.drain()
         client, wish = await self.choice()
-        assert (await press(client, wish))["say"] == "ok"
-        for ear in self.ears:
-            assert (await ear.receive())["say"] == "state"
+        assert (await send_socket(client, wish))["say"] == "ok"
+        for socket in self.sockets:
+            assert (await socket.receive())["say"] == "state"
 
 
 @contextlib.asynccontextmanager
@@ -120,18 +120,18 @@ async def scene(server: Running, game: str = GAME, **wish: Any) -> AsyncIterator
     async with contextlib.AsyncExitStack() as stack:
         people = await stack.enter_async_context(server.guests(3))
         table = await begin(people[0], people[1], game, **wish)
-        ears = [await stack.enter_async_context(client.socket()) for client in people]
-        for ear in ears:
-            await ear.send("watch", table, id="here")
-            assert (await ear.receive())["say"] == "state"
-            assert (await ear.receive())["say"] == "ok"
-        found = Scene(server, table, people, ears)
-        await found.drain()  # they hear who is here
+        sockets = [await stack.enter_async_context(client.socket()) for client in people]
+        for socket in sockets:
+            await socket.send("watch", table, id="here")
+            assert (await socket.receive())["say"] == "state"
+            assert (await socket.receive())["say"] == "ok"
+        found = Scene(server, table, people, sockets)
+        await found.drain()  # receive the presence messages
         yield found
 
 
-async def press(client: Client, *requests: Any) -> dict[str, Any]:
-    """Send requests over a socket (as they are if they are text or bytes); the first answer to the last of them."""
+async def send_socket(client: Client, *requests: Any) -> dict[str, Any]:
+    """Send requests over a socket (text and bytes unchanged); return the first answer to the last one."""
     async with client.socket() as wire:
         answer: dict[str, Any] = {}
         for request in requests:
@@ -145,21 +145,21 @@ async def press(client: Client, *requests: Any) -> dict[str, Any]:
 
 
 async def answered(wire: Wire) -> dict[str, Any]:
-    """The next answer to a request: what else is said meanwhile is passed over."""
+    """The next answer to a request; other messages are skipped."""
     while True:
         message = await wire.receive()
         if message["say"] in ("ok", "refused"):
             return message
 
 
-async def knock(client: Client, method: str, path: str, *, csrf: str | None = None, **how: Any) -> httpx.Response:
-    """A request over HTTP, whatever comes back."""
+async def send_http(client: Client, method: str, path: str, *, csrf: str | None = None, **how: Any) -> httpx.Response:
+    """Send a request over HTTP and return the response, whatever it is."""
     headers = {"x-csrf-token": client.csrf if csrf is None else csrf, **how.pop("headers", {})}
     return await client.http.request(method, path, headers={k: v for k, v in headers.items() if v}, **how)
 
 
 def refusal_of(response: httpx.Response) -> str:
-    """The code of a refusal; never a fault of ours."""
+    """The code of a refusal, which must be a client error."""
     assert 400 <= response.status_code < 500, (response.status_code, response.text)
     said = response.json()
     assert set(said) == {"code", "message", "id"}
@@ -168,15 +168,15 @@ def refusal_of(response: httpx.Response) -> str:
 
 @contextlib.asynccontextmanager
 async def attack(server: Running, game: str = GAME, **wish: Any) -> AsyncIterator[Scene]:
-    """A fresh game to be attacked; afterwards the game goes on."""
+    """A fresh game to attack; afterwards it must still be playable."""
     async with scene(server, game, **wish) as target:
         yield target
         await target.go_on()
 
 
 @contextlib.asynccontextmanager
-async def siege(server: Running, game: str = GAME, **wish: Any) -> AsyncIterator[Scene]:
-    """An attack in which nothing at all may change from the beginning to the end."""
+async def frozen_attack(server: Running, game: str = GAME, **wish: Any) -> AsyncIterator[Scene]:
+    """An attack during which nothing may change at all."""
     async with attack(server, game, **wish) as target, target.unharmed():
         yield target
 
@@ -186,8 +186,8 @@ def address(server: Running) -> tuple[str, int]:
 
 
 async def chat(server: Running, *raw: bytes) -> bytes:
-    """Bytes over a plain connection, each after something came back for those before; all of it until the end, which is
-    the server's to make if it is asked to."""
+    """Send pieces of bytes over a TCP connection, each after a response to the one before; return all that was
+    received. The server closes the connection if it is asked to."""
     reader, writer = await asyncio.open_connection(*address(server))
     said = b""
     try:

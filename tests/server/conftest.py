@@ -1,4 +1,4 @@
-"""A real server on a real socket, its database in a fresh file."""
+"""A real server on a real socket, with a fresh database file."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ LOOSE = {
 
 
 class Running:
-    """A server in a thread of its own. `services` gives tests access to its internals."""
+    """A server in its own thread. `services` gives tests access to its internals."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.app = create_app(settings)
-        self.token = ""  # of its computer players, if it has any
+        self.token = ""  # for its computer players, if it has any
         self.listener = listen(msgspec.structs.replace(settings, port=0))
         self.port = self.listener.getsockname()[1]
         self.server = uvicorn.Server(uvicorn_config(settings, self.app, log_config=None, lifespan="on"))
@@ -71,7 +71,7 @@ class Running:
 
     @asynccontextmanager
     async def guests(self, number: int) -> AsyncIterator[list[Client]]:
-        """That many guests, each with a client of their own."""
+        """This many guests, each with their own client."""
         clients = [await self.client().guest() for _ in range(number)]
         try:
             yield clients
@@ -82,10 +82,10 @@ class Running:
 
 @contextmanager
 def running(folder: Path, **changes: Any) -> Iterator[Running]:
-    """A server with these settings; by default nobody is slowed down and no computer plays."""
+    """Run a server with these settings; by default without rate limits and computer players."""
     given = {"database": f"sqlite+aiosqlite:///{folder / 'agon.db'}", "bots": False, **LOOSE, **changes}
     settings = Settings(**given)
-    with ThreadPoolExecutor(1) as thread:  # in this one, a test may be running its loop
+    with ThreadPoolExecutor(1) as thread:  # a test may be running its own event loop in this thread
         token = thread.submit(asyncio.run, prepare(settings)).result()
     server = Running(settings)
     server.token = token
@@ -97,33 +97,33 @@ def running(folder: Path, **changes: Any) -> Iterator[Running]:
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """Schemathesis takes seconds to load: leave its tests alone where soak tests are left out."""
+    """Schemathesis takes seconds to import: skip its tests unless soak tests run."""
     is_left_out = collection_path.name == "test_openapi_cases.py" and config.getoption("markexpr") == "not soak"
     return is_left_out or None
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """One server for the tests of a file; each test brings guests and tables of its own."""
+    """One server for the tests of a file; each test creates its own guests and tables."""
     with running(tmp_path_factory.mktemp("server")) as started:
         yield started
 
 
 @pytest.fixture
 def fresh_server(tmp_path: Path) -> Callable[..., Any]:
-    """A server of the test's own, with settings of its own: `with fresh_server(guests=False) as server:`."""
+    """A server for one test, with its own settings: `with fresh_server(guests=False) as server:`."""
     return lambda **changes: running(tmp_path, **changes)
 
 
 @pytest.fixture(scope="session")
 def postgresql() -> Iterator[Cluster]:
-    """A PostgreSQL of our own; where none is installed, its tests fail and say so."""
+    """A private PostgreSQL; if none is installed, its tests fail and say so."""
     with cluster() as started:
         yield started
 
 
 async def begin(first: Client, second: Client, game: str, **wish: Any) -> str:
-    """A table of two, begun: the first sits in the first chair."""
+    """Start a table for two; the first client has the first chair."""
     table = (await first.post("/api/tables", {"game": game, **wish}))["id"]
     await second.post(f"/api/tables/{table}/join")
     return str(table)

@@ -1,4 +1,4 @@
-"""Pairs of games that differ only in what one seat may not know, as choices to be made at two tables of a server."""
+"""Pairs of games that differ only in what one seat may not know, as choices to make at two tables of a server."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from tests.conformance import answered, knows_the_same, seen
 
 
 class Step(NamedTuple):
-    """One choice at both tables; the options differ where the seat is not told which it was."""
+    """One choice at both tables; the options differ if the seat does not learn which it was."""
 
     seat: str
     options: tuple[str, str]
 
 
 class Pair(NamedTuple):
-    """Two games that are one to a seat."""
+    """Two games that one seat cannot tell apart."""
 
     game: str
     seat: str
@@ -35,13 +35,13 @@ class Pair(NamedTuple):
         return sum(step.options[0] != step.options[1] for step in self.steps)
 
     def chance(self, table: int) -> list[str]:
-        """How chance falls at one of the tables."""
+        """The results of chance at one of the tables."""
         return [step.options[table] for step in self.steps if step.seat == "chance"]
 
 
 def pair(game: Game, seat: str, seed: int, most: int, rarity: int) -> Pair:
-    """Play on at two tables: one in `rarity` hidden choices differs, all others agree, until so many choices were made
-    or the seat may tell the tables apart."""
+    """Play two games in parallel: one in `rarity` hidden choices differs, all others are equal, until enough choices
+    were made or the seat could tell the tables apart."""
     chooser, tables, steps = SeededChooser(seed, 4), (Table(game), Table(game)), list[Step]()
     secret = {kind.name for kind in game.asks if kind.secret}
     while sum(step.seat != "chance" for step in steps) < most and tables[0].outcome is None:
@@ -56,7 +56,7 @@ def pair(game: Game, seat: str, seed: int, most: int, rarity: int) -> Pair:
             break
         tables = after
         steps.append(Step(one.seat, options))
-    if tables[0].ask("chance") is not None:  # a choice whose dice are not all known is left out
+    if tables[0].ask("chance") is not None:  # skip a choice whose dice are not all public
         while steps.pop().seat == "chance":
             pass
     return Pair(game.name, seat, steps)
@@ -72,7 +72,7 @@ def _tries(one: Ask, other: Ask, is_hidden: bool, chooser: SeededChooser) -> Ite
 
 
 def is_one(before: tuple[Table, Table], after: tuple[Table, Table], seat: str, seed: int) -> bool:
-    """Whether the seat still cannot tell the tables apart; what the rules have just shown may be the same by luck."""
+    """Whether the seat still cannot tell the tables apart; revealed information may be equal by chance."""
     if [ask[:3] for ask in after[0].asks] != [ask[:3] for ask in after[1].asks]:
         return False
     if not knows_the_same(*after, seat, seed):

@@ -1,4 +1,4 @@
-"""`agon admin`: administrators, replays, backups, records, leftovers."""
+"""`agon admin`: administrators, replays, backups, records, purging."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ Admin = Callable[..., Ran]
 
 @pytest.fixture
 def admin(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Admin:
-    """Runs `agon admin ARGUMENTS…`."""
+    """Run `agon admin ARGUMENTS…`."""
 
     def ran(*arguments: object, typed: str = "") -> Ran:
         monkeypatch.setattr(sys, "argv", ["agon", "admin", *map(str, arguments)])
@@ -57,7 +57,7 @@ def admin(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -
 
 
 async def choose_a_little(clients: list[Client], table: str, times: int) -> None:
-    """Some choices over HTTP, whoever is asked."""
+    """Make some choices over HTTP, whoever is asked."""
     chance = random.Random(1)
     for _ in range(times):
         for client in clients:
@@ -69,7 +69,7 @@ async def choose_a_little(clients: list[Client], table: str, times: int) -> None
 
 @dataclass
 class Kept:
-    """A database with a finished game of each kind of end, one being played, one that never began."""
+    """A database with one finished game for each kind of ending, one in progress, and one that never started."""
 
     file: Path
     over: str
@@ -104,7 +104,7 @@ def lived_in(tmp_path_factory: pytest.TempPathFactory) -> Kept:
 
 @pytest.fixture
 def kept(lived_in: Kept, tmp_path: Path) -> Kept:
-    """A copy of it, for one test."""
+    """A copy of that database for one test."""
     (tmp_path / "kept.db").write_bytes(lived_in.file.read_bytes())
     return Kept(tmp_path / "kept.db", lived_in.over, lived_in.resigned, lived_in.playing, lived_in.open)
 
@@ -208,7 +208,7 @@ def test_a_backup_survives_a_round_trip_through_postgresql(
 
 
 def sorted_lines(file: Path) -> list[str]:
-    """What a backup holds, without its head, which has the time."""
+    """The lines of a backup without its header, which contains the time."""
     return sorted(file.read_text().splitlines()[1:])
 
 
@@ -250,7 +250,7 @@ def test_what_is_no_empty_database_or_no_whole_backup_is_refused(admin: Admin, k
         assert ran.code == 2 and ran.err.startswith("bad-record") and ran.err.count("\n") == 1, name
 
 
-def test_a_damaged_database_is_said_in_one_line(admin: Admin, kept: Kept, tmp_path: Path) -> None:
+def test_a_damaged_database_is_reported_in_one_line(admin: Admin, kept: Kept, tmp_path: Path) -> None:
     whole = kept.file.read_bytes()
     files = {
         "garbage": b"no database" * 1000,
@@ -263,7 +263,7 @@ def test_a_damaged_database_is_said_in_one_line(admin: Admin, kept: Kept, tmp_pa
         for command in (["verify"], ["backup", tmp_path / f"{name}.jsonl"]):
             ran = admin(*command, "--database", database)
             assert (ran.code, ran.err.partition(":")[0], ran.err.count("\n")) == (2, "storage-down", 1), (name, ran.err)
-        with pytest.raises(AgonError, match="storage-down"):  # what a server does when it begins
+        with pytest.raises(AgonError, match="storage-down"):  # what a server does at startup
             asyncio.run(prepare(Settings(database=database)))
     rows(kept.file, "UPDATE alembic_version SET version_num = '9999'")
     assert admin("verify", "--database", kept.url).err.startswith("bad-settings: database: ")
@@ -299,7 +299,7 @@ def test_a_backup_is_one_moment_while_games_go_on(
 # ---------------------------------------------------------------- records
 
 
-def test_records_go_out_and_come_in_again(admin: Admin, kept: Kept, tmp_path: Path) -> None:
+def test_records_are_exported_and_imported_again(admin: Admin, kept: Kept, tmp_path: Path) -> None:
     out = tmp_path / "out"
     ran = admin("export", out, "--all", "--database", kept.url)
     assert (ran.code, ran.out) == (0, f"{out}: 2 records\n")
@@ -320,7 +320,7 @@ def test_records_go_out_and_come_in_again(admin: Admin, kept: Kept, tmp_path: Pa
 
 
 def without_dice(text: str) -> list[str]:
-    """A record without its title and what proves its dice: a game taken in was rolled elsewhere."""
+    """A record without its title and the proof of its dice, since an imported game has other dice."""
     return [line for line in text.splitlines()[1:] if line.split()[0] not in PROOF]
 
 

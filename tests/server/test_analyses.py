@@ -1,4 +1,4 @@
-"""Analyses of games that are over: begun once, told while they go on, kept, stopped; and who may."""
+"""Analyses of finished games: started once, reported while they run, kept, stopped; and who may do so."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from agon.server.client.client import Client
 from tests.tiers import soak
 from tools.cluster import Cluster
 
-from .callers import Callers, refused
+from .clients import ClientPool, refused
 from .conftest import Running, begin, running
-from .tabletop import LONG, SHORT, asked, change, choose, do, play_some, restart, rows, state
+from .table_helpers import LONG, SHORT, asked, change, choose, do, play_some, restart, rows, state
 
 DEPTH = 16
 TRIES = 600  # tenths of a second
@@ -34,7 +34,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 async def over(clients: list[Client], number: int, game: str = SHORT, **wish: Any) -> str:
-    """A game that was given up after so many choices."""
+    """A game that was resigned after this many choices."""
     table = await begin(clients[0], clients[1], game, **wish)
     await play_some(clients, table, number)
     await do(clients[0], table, "resign")
@@ -42,7 +42,7 @@ async def over(clients: list[Client], number: int, game: str = SHORT, **wish: An
 
 
 async def settled(client: Client, table: str) -> dict[str, Any]:
-    """How an analysis stands once nobody works at it."""
+    """The state of an analysis once nothing works on it."""
     for _ in range(TRIES):
         told: dict[str, Any] = await client.get(f"/api/tables/{table}/analysis")
         if told["state"] not in ("waiting", "working"):
@@ -52,15 +52,15 @@ async def settled(client: Client, table: str) -> dict[str, Any]:
 
 
 async def test_a_game_is_analysed_once_and_the_result_stored(server: Running) -> None:
-    async with Callers(server) as callers:
-        clients = [await callers.guest(), await callers.guest()]
+    async with ClientPool(server) as pool:
+        clients = [await pool.guest(), await pool.guest()]
         table = await over(clients, 12)
         path = f"/api/tables/{table}/analysis"
-        none = await callers.anyone().get(path)
+        none = await pool.anonymous().get(path)
         assert (none["state"], none["analysis"], none["events"]) == ("none", None, [])
         begun = await clients[0].post(path)
         assert begun["state"] in ("waiting", "working") and begun["mine"]
-        told = await settled(callers.anyone(), table)
+        told = await settled(pool.anonymous(), table)
         assert told["state"] == "done" and told["done"] == told["of"] == len(told["events"])
         found = told["analysis"]
         assert (found["game"], found["depth"], found["analysed"]) == (SHORT, DEPTH, told["of"])
@@ -70,8 +70,8 @@ async def test_a_game_is_analysed_once_and_the_result_stored(server: Running) ->
 
 
 async def test_it_is_the_analysis_of_the_choices_that_were_made(server: Running) -> None:
-    async with Callers(server) as callers:
-        clients = [await callers.guest(), await callers.guest()]
+    async with ClientPool(server) as pool:
+        clients = [await pool.guest(), await pool.guest()]
         table = await over(clients, 8, LONG)
         await clients[0].post(f"/api/tables/{table}/analysis")
         found = (await settled(clients[0], table))["analysis"]
@@ -82,9 +82,9 @@ async def test_it_is_the_analysis_of_the_choices_that_were_made(server: Running)
 
 
 async def test_every_choice_has_the_event_at_which_it_was_made(server: Running) -> None:
-    """What was taken back has none; what stays is found where the replay shows it."""
+    """Undone choices have none; the others are found where the replay shows them."""
 
-    async def check_places(callers: Callers, client: Client, table: str) -> None:
+    async def check_places(pool: ClientPool, client: Client, table: str) -> None:
         live = server.services.registry.lives[table]
         assert len(live.made) == len(live.table.choices) and live.made == sorted(live.made)
         kinds = dict(rows(server, 'SELECT n, kind FROM events WHERE "table" = ?', table))
@@ -97,8 +97,8 @@ async def test_every_choice_has_the_event_at_which_it_was_made(server: Running) 
         await state(client, table)
         return server.services.registry.lives[table]
 
-    async with Callers(server) as callers:
-        clients = [await callers.guest(), await callers.guest()]
+    async with ClientPool(server) as pool:
+        clients = [await pool.guest(), await pool.guest()]
         table = await begin(clients[0], clients[1], LONG)
         (mover,) = await asked(clients, table)
         await choose(mover, table)
@@ -110,14 +110,14 @@ async def test_every_choice_has_the_event_at_which_it_was_made(server: Running) 
         await play_some(clients, table, 4)
         live = server.services.registry.lives[table]
         made = list(live.made)
-        await check_places(callers, clients[0], table)
+        await check_places(pool, clients[0], table)
         restart(server, table)
         assert (await server_live(server, clients[0], table)).made == made
 
 
 async def test_a_choice_that_is_asked_of_several_at_once_and_taken_back_leaves_no_event(server: Running) -> None:
-    async with Callers(server) as callers:
-        clients = [await callers.guest(), await callers.guest()]
+    async with ClientPool(server) as pool:
+        clients = [await pool.guest(), await pool.guest()]
         table = await begin(clients[0], clients[1], LONG)
         for _ in range(300):
             both = await asked(clients, table)
@@ -136,9 +136,9 @@ async def test_a_choice_that_is_asked_of_several_at_once_and_taken_back_leaves_n
 
 
 async def test_only_finished_games_are_analysed_and_only_for_those_who_may_see_them(server: Running) -> None:
-    async with Callers(server) as callers:
-        clients = [await callers.guest(), await callers.guest()]
-        other, stranger = await callers.guest(), callers.anyone()
+    async with ClientPool(server) as pool:
+        clients = [await pool.guest(), await pool.guest()]
+        other, stranger = await pool.guest(), pool.anonymous()
         playing = await begin(clients[0], clients[1], SHORT)
         said = await refused("not-possible-now", clients[0].post(f"/api/tables/{playing}/analysis"))
         assert "finished" in said
@@ -152,8 +152,8 @@ async def test_only_finished_games_are_analysed_and_only_for_those_who_may_see_t
 
 
 async def test_one_game_at_a_time_for_each_person(server: Running) -> None:
-    async with Callers(server) as callers:
-        clients = [await callers.guest(), await callers.guest()]
+    async with ClientPool(server) as pool:
+        clients = [await pool.guest(), await pool.guest()]
         tables = [await over(clients, 2) for _ in range(3)]
         paths = [f"/api/tables/{table}/analysis" for table in tables]
         async with Occupied(server, clients[0], tables[0]):
@@ -166,7 +166,7 @@ async def test_one_game_at_a_time_for_each_person(server: Running) -> None:
 
 
 class Occupied:
-    """A table at whose analysis another process works."""
+    """A table that another process is analysing."""
 
     def __init__(self, server: Running, client: Client, table: str) -> None:
         self.server, self.values = server, (table, DEPTH, client.me["id"])
@@ -181,9 +181,9 @@ class Occupied:
 
 
 async def test_the_requester_stops_an_analysis_and_its_results_are_kept(server: Running, monkeypatch: Any) -> None:
-    """The analyst is given so much to do that it is not done before it is stopped."""
-    async with Callers(server) as callers:
-        clients = [await callers.guest(), await callers.guest()]
+    """The analysis has so much to do that it cannot be done before it is stopped."""
+    async with ClientPool(server) as pool:
+        clients = [await pool.guest(), await pool.guest()]
         tables = [await over(clients, 80, LONG), await over(clients, 4)]
         monkeypatch.setattr(server.services.analyses, "depth", 8_000)
         path = f"/api/tables/{tables[0]}/analysis"
@@ -209,13 +209,11 @@ async def test_the_requester_stops_an_analysis_and_its_results_are_kept(server: 
 
 
 @soak
-async def test_every_process_of_the_server_tells_how_it_stands_and_stops_it(
-    postgresql: Cluster, tmp_path: Path
-) -> None:
+async def test_every_process_reports_an_analysis_and_can_stop_it(postgresql: Cluster, tmp_path: Path) -> None:
     settings = {"database": postgresql.database("analyses"), "analysis_depth": 8_000}
     with running(tmp_path, **settings) as here, running(tmp_path, **settings) as there:
-        async with Callers(here) as callers:
-            clients = [await callers.guest(), await callers.guest()]
+        async with ClientPool(here) as pool:
+            clients = [await pool.guest(), await pool.guest()]
             table = await over(clients, 60, LONG)
             path = f"/api/tables/{table}/analysis"
             await clients[0].post(path)
@@ -235,8 +233,8 @@ async def test_every_process_of_the_server_tells_how_it_stands_and_stops_it(
 
 
 async def test_an_analysis_without_a_worker_can_be_restarted(server: Running) -> None:
-    async with Callers(server) as callers:
-        clients = [await callers.guest(), await callers.guest()]
+    async with ClientPool(server) as pool:
+        clients = [await pool.guest(), await pool.guest()]
         table = await over(clients, 2)
         async with Occupied(server, clients[0], table):
             assert (await clients[1].get(f"/api/tables/{table}/analysis"))["state"] == "working"
@@ -247,8 +245,8 @@ async def test_an_analysis_without_a_worker_can_be_restarted(server: Running) ->
 
 
 async def test_an_analyst_that_breaks_down_has_failed_and_may_try_again(server: Running, monkeypatch: Any) -> None:
-    async with Callers(server) as callers:
-        clients = [await callers.guest(), await callers.guest()]
+    async with ClientPool(server) as pool:
+        clients = [await pool.guest(), await pool.guest()]
         table = await over(clients, 2)
         with monkeypatch.context() as patch:
             patch.setattr(analyses, "PROGRAM", ("/bin/false",))
@@ -269,8 +267,8 @@ async def test_an_analysis_restarted_while_the_last_one_ends_still_runs(server: 
                 return
             await asyncio.sleep(0.1)
 
-    async with Callers(server) as callers:
-        clients = [await callers.guest(), await callers.guest()]
+    async with ClientPool(server) as pool:
+        clients = [await pool.guest(), await pool.guest()]
         path = f"/api/tables/{(table := await over(clients, 2))}/analysis"
         monkeypatch.setattr(house, "_keep", linger)
         with monkeypatch.context() as patch:
@@ -283,12 +281,12 @@ async def test_an_analysis_restarted_while_the_last_one_ends_still_runs(server: 
 
 
 async def test_a_server_that_stops_ends_the_analyst(fresh_server: Any) -> None:
-    """The process ends with the server, and nothing is left that would seem to go on."""
+    """The worker process ends with the server, and no analysis is left marked as running."""
     with fresh_server(analysis_depth=8_000) as server:
         processes: list[Any] = []
 
-        async with Callers(server) as callers:
-            clients = [await callers.guest(), await callers.guest()]
+        async with ClientPool(server) as pool:
+            clients = [await pool.guest(), await pool.guest()]
             table = await over(clients, 60, LONG)
             house = server.services.analyses
             listen = house._listen
@@ -311,8 +309,8 @@ async def test_a_server_that_stops_ends_the_analyst(fresh_server: Any) -> None:
 
 
 async def test_a_game_from_a_study_is_analysed_from_where_it_began(server: Running) -> None:
-    async with Callers(server) as callers:
-        client = await callers.guest()
+    async with ClientPool(server) as pool:
+        client = await pool.guest()
         text = f"study Late\ngame {LONG}\ngiven turn 4\ngiven phase action_round\ngiven round 1\ngiven phasing us\n"
         study = await client.post("/api/studies", {"text": text + "given hand.us duck_and_cover fidel\n"})
         wish = {"study": {"id": study["id"]}, "chairs": ["me", "me"]}

@@ -34,9 +34,9 @@ async def test_a_person_plays_a_whole_game_against_the_computer(
     options: dict[str, str],
     level: str,
 ) -> None:
-    """Also where the computer holds several seats."""
+    """Also where the computer has several seats."""
     if batch.available():
-        library.load(load(game))  # built before anybody waits for an answer
+        library.load(load(game))  # build now, so that nothing waits for it
     monkeypatch.setitem(AGENTS, "olympian", functools.partial(SearchAgent, seconds=60.0, iterations=16))
     with fresh_server(bots=True, requests_per_minute=1_000_000) as server:
         tokens = dict(part.split(":") for part in (await prepare(server.settings)).split(","))

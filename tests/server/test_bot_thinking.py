@@ -1,4 +1,4 @@
-"""A computer player at many tables: it thinks at all of them, and what is overtaken is dropped."""
+"""A computer player at many tables: it thinks at all of them at once, and drops outdated searches."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from agon.server.client.client import Client
 from agon.server.play import socket
 
 from .conftest import Running
-from .tabletop import SHORT, choose, do, kinds, rows, state
+from .table_helpers import SHORT, choose, do, kinds, rows, state
 
 LEVEL = "patient"
 PATIENCE = 120.0
@@ -27,7 +27,7 @@ TABLES = 20
 
 
 class Gate:
-    """A level whose agents wait, each time, until they are let through."""
+    """A level whose agents block on every choice until they are released."""
 
     def __init__(self) -> None:
         self.waiting: list[Situation] = []
@@ -44,19 +44,19 @@ class Gate:
         return situation.offered[0]
 
     async def enter(self) -> None:
-        """Wait until one more thought has begun."""
+        """Wait until one more agent has started thinking."""
         assert await asyncio.to_thread(self.entered.acquire, timeout=PATIENCE)
 
 
 def install(monkeypatch: pytest.MonkeyPatch, make: Callable[[Game, int], Agent]) -> None:
-    """Let the house have our level."""
+    """Add this level to the server's computer players."""
     for names in (LEVELS, AGENTS):
         monkeypatch.setitem(names, LEVEL, make)
 
 
 @contextlib.asynccontextmanager
 async def playing(server: Running) -> AsyncIterator[Bot]:
-    """The house's computer of our level, at work."""
+    """Run the server's computer player of this level."""
     tokens = dict(part.split(":") for part in server.token.split(","))
     bot = Bot(server.url, tokens[LEVEL], LEVEL)
     task = asyncio.create_task(bot.run())
@@ -74,7 +74,7 @@ async def lay(person: Client, *chairs: str) -> str:
 
 
 async def wait_for(person: Client, table: str, what: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
-    """The table as soon as it is so."""
+    """Wait until the table satisfies a condition; return its state."""
     seen = await state(person, table)
     async with asyncio.timeout(PATIENCE):
         while not what(seen):
@@ -83,7 +83,7 @@ async def wait_for(person: Client, table: str, what: Callable[[dict[str, Any]], 
 
 
 async def play_until(person: Client, table: str, is_enough: Callable[[], bool]) -> None:
-    """Answer whatever one is asked oneself, until it is enough."""
+    """Answer one's own asks until a condition holds."""
     async with asyncio.timeout(PATIENCE):
         while not is_enough():
             seen = await state(person, table)
@@ -98,7 +98,7 @@ def choices(server: Running, table: str) -> int:
 
 
 async def test_it_thinks_at_twenty_tables_at_once(fresh_server: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    """All must think at the same moment, or none gets through."""
+    """All must think at the same time, or none is released."""
     barrier = threading.Barrier(TABLES)
 
     class Together:
@@ -139,7 +139,7 @@ async def test_a_built_in_computer_player_answers_at_more_tables_than_others_may
 async def test_a_user_bot_answers_at_more_tables_than_it_may_follow(
     fresh_server: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It leaves a table where it is not asked for one where it is, and finds it again."""
+    """It stops following a table where it is not asked in favour of one where it is, and comes back."""
     assert bots.MAX_FOLLOWED == socket.MAX_WATCHED_TABLES
     monkeypatch.setattr(socket, "MAX_WATCHED_TABLES", 2)
     monkeypatch.setattr(bots, "MAX_FOLLOWED", 2)
@@ -161,7 +161,7 @@ async def test_a_user_bot_answers_at_more_tables_than_it_may_follow(
 
 
 async def test_a_thought_that_was_overtaken_is_dropped(fresh_server: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Taken back, the ask is gone; asked anew it is answered once. What ended or was aborted is let go."""
+    """After an undo the ask is gone; asked again, it is answered once. Finished and aborted games are dropped."""
     gate = Gate()
     install(monkeypatch, gate)
     with fresh_server(bots=True) as server:
@@ -171,12 +171,12 @@ async def test_a_thought_that_was_overtaken_is_dropped(fresh_server: Any, monkey
                 await choose(person, table)
             await gate.enter()
             made = choices(server, table)
-            await do(person, table, "ask_undo")  # computers agree
+            await do(person, table, "ask_undo")  # computer players agree to undo
             await wait_for(person, table, lambda seen: seen["ask"] is not None)
             gate.let_through.release()
             await choose(person, table)
             await gate.enter()
-            assert choices(server, table) == made + 1  # the first thought came to nothing
+            assert choices(server, table) == made + 1  # the first search was dropped
             gate.let_through.release()
             await wait_for(person, table, lambda seen: len(kinds(server, table)) > made + 3)
             assert choices(server, table) == made + 2

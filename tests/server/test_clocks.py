@@ -1,4 +1,4 @@
-"""Clocks over a real server: time that is spent, time that stands still, flags that fall once."""
+"""Clocks on a real server: time that is used up, time that stands still, flags that fall once."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from agon.server.tables.vacations import year_of
 
 from .conftest import Running as Server
 from .conftest import begin
-from .tabletop import (
+from .table_helpers import (
     LONG,
     asked,
     backdate,
@@ -93,10 +93,10 @@ def test_a_rewound_game_gives_back_the_time_of_the_chair_that_decided_it() -> No
     for at, (asked_next, answered) in enumerate([({0}, None), ({1}, 0), ({0}, 1), ({1}, 0), ({0}, 1)]):
         clock.move(at * 1000, asked_next, answered)
     assert clock.left(4000) == [118_000, 118_000]
-    clock.rewind(2, 0)  # both choose once more
+    clock.rewind(2, 0)  # both choose again
     assert clock.left(4000) == [88_000, 118_000] and clock.answers == [(0, 30_000), (1, 30_000)]
     assert clock.can_undo(0, 4000)
-    clock.refill(0)  # a substitute has nothing to give back
+    clock.refill(0)  # a substitute has no time to give back
     clock.undo(0)
     assert clock.left(4000)[0] == 60_000
 
@@ -126,9 +126,9 @@ async def test_undo_takes_back_the_increment_and_never_the_last_second(server: S
 
 
 async def test_undo_against_the_computer_gains_no_time(fresh_server: Any) -> None:
-    """There nobody has to agree."""
+    """There nobody else has to agree."""
     clock = {"clock": {"kind": "bank", "seconds": 60, "increment": 30}}
-    with fresh_server(bots=True) as server:  # its computer players are not started
+    with fresh_server(bots=True) as server:  # without computer players
         async with server.guests(1) as (person,):
             wish = {"game": LONG, "settings": clock, "chairs": ["computer", "me"]}
             table = (await person.post("/api/tables", wish))["id"]
@@ -170,7 +170,7 @@ async def test_a_player_who_runs_out_of_time_is_timed_out_by_the_deadline_loop(s
         backdate(server, table, 700_000)
         over = await state(first, table, after=1, wait=20)
         assert over["result"] == {"winners": ["us"], "reason": "timeout"}
-        for _ in range(200):  # the chair follows the event
+        for _ in range(200):  # the chair is updated after the event
             left = (await first.get(f"/api/tables/{table}"))["chairs"][1]["left"]
             if left is not None:
                 break
@@ -197,7 +197,7 @@ async def test_a_choice_after_the_flag_is_refused(server: Server, monkeypatch: p
         table = await begin(first, second, LONG, settings=BANK)
         ask = (await state(second, table))["ask"]
         backdate(server, table, 700_000)
-        change(server, "UPDATE tables SET deadline = NULL WHERE id = ?", table)  # the sweeper does not come by
+        change(server, "UPDATE tables SET deadline = NULL WHERE id = ?", table)  # the deadline task does not run
         wish = {"number": ask["number"], "option": ask["options"][0]}
         with pytest.raises(Refused) as told:
             await second.post(f"/api/tables/{table}/choices", wish)
@@ -225,7 +225,7 @@ async def test_a_flag_falls_once_whoever_checks(fresh_server: Any, leaver: str) 
             change(server, "UPDATE tables SET deadline = NULL WHERE id = ?", table)
             await flag(server, table)
             assert kinds(server, table) == ["start", "leave" if leaver == "loses" else "replace"]
-            if leaver == "computer":  # who goes on has all the time there is
+            if leaver == "computer":  # the remaining player has the whole bank
                 clock = (await state(first, table))["clock"]
                 assert 590_000 < clock["left"][1] <= 600_000
                 await check_restart(server, [first], table)
@@ -241,7 +241,7 @@ async def test_clocks_are_not_charged_for_outages(server: Server) -> None:
             for start, end in ((now() - 2 * HOUR, now() - HOUR + 60_000), (now() - 60_000, now())):
                 change(server, 'INSERT INTO uptimes (start, "end") VALUES (?, ?)', start, end)
             with pytest.raises(Refused, match="there is no undo|no choice"):
-                await do(second, table, "undo")  # the flag is looked at, and has not fallen
+                await do(second, table, "undo")  # the flag is checked and has not fallen
             left = (await state(second, table))["clock"]["left"]
             assert 470_000 < left[1] < 490_000  # a minute before, a minute after
             assert kinds(server, table) == ["start"]
@@ -266,7 +266,7 @@ async def test_a_clock_in_days_stands_still_on_vacation(server: Server) -> None:
         backdate(server, table, 3 * DAY_MS)
         change(server, "UPDATE vacations SET start = start - ? WHERE id = ?", 3 * DAY_MS, taken["id"])
         restart(server, table)
-        change(server, "UPDATE tables SET deadline = 1 WHERE id = ?", table)  # the sweeper comes by
+        change(server, "UPDATE tables SET deadline = 1 WHERE id = ?", table)  # the deadline task runs
         for _ in range(100):
             if rows(server, "SELECT deadline FROM tables WHERE id = ?", table) != [(1,)]:
                 break

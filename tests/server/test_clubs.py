@@ -1,4 +1,4 @@
-"""Clubs: roles, coming and going, and what only members see."""
+"""Clubs: roles, joining and leaving, and what only members see."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from agon.games import NAMES
 from agon.server.client.client import Client
 from agon.server.db.schema import members
 
-from .callers import PASSWORD, Callers, refused
+from .clients import PASSWORD, ClientPool, refused
 from .conftest import Running
 
 GAME = NAMES[0]
 
 
-async def people(callers: Callers, club: str, *names: str) -> list[Client]:
-    """Registered people whose names go with the club's."""
-    return [await callers.registered(f"{name} of {club}") for name in names]
+async def people(pool: ClientPool, club: str, *names: str) -> list[Client]:
+    """Registered users whose names include the club's."""
+    return [await pool.registered(f"{name} of {club}") for name in names]
 
 
 async def make(owner: Client, name: str, **wish: Any) -> str:
-    """A club; returns its path."""
+    """Create a club; return its path."""
     return f"/api/clubs/{(await owner.post('/api/clubs', {'name': name, **wish}))['id']}"
 
 
@@ -32,20 +32,20 @@ async def appoint(by: Client, club: str, whom: Client, role: str) -> Any:
 
 
 async def roles(client: Client, club: str) -> dict[str, str]:
-    """First name to role, as somebody sees it."""
+    """First name to role, as a user sees it."""
     return {m["account"]["name"].split()[0]: m["role"] for m in await client.get(f"{club}/members")}
 
 
 async def test_from_invitation_to_ownership(server: Running) -> None:
-    async with Callers(server) as callers:
-        ann, bea, cid = await people(callers, "Rise", "Ann", "Bea", "Cid")
+    async with ClientPool(server) as pool:
+        ann, bea, cid = await people(pool, "Rise", "Ann", "Bea", "Cid")
         club = await make(ann, "Rise", about="We meet on Mondays.")
         await appoint(ann, club, bea, "invited")
         assert [(mine["name"], mine["role"]) for mine in await bea.get("/api/me/clubs")] == [("Rise", "invited")]
         assert (await bea.post(f"{club}/join"))["role"] == "member"
         await appoint(ann, club, bea, "officer")
         assert (await cid.post(f"{club}/join"))["role"] == "asking"
-        assert await roles(cid, club) == {"Ann": "owner", "Bea": "officer"}  # who asks is for officers to see
+        assert await roles(cid, club) == {"Ann": "owner", "Bea": "officer"}  # only officers see who has asked to join
         assert await roles(bea, club) == {"Ann": "owner", "Bea": "officer", "Cid": "asking"}
         await appoint(bea, club, cid, "member")
         await refused("not-possible-now", ann.post(f"{club}/leave"))
@@ -57,18 +57,18 @@ async def test_from_invitation_to_ownership(server: Running) -> None:
 
 
 async def test_anyone_can_join_an_open_club(server: Running) -> None:
-    async with Callers(server) as callers:
-        ann, bea = await people(callers, "Open", "Ann", "Bea")
+    async with ClientPool(server) as pool:
+        ann, bea = await people(pool, "Open", "Ann", "Bea")
         club = await make(ann, "Open house", is_open=True)
         assert (await bea.post(f"{club}/join"))["role"] == "member"
         await refused("not-possible-now", bea.post(f"{club}/join"))
-        await refused("not-yours", (await callers.guest()).post(f"{club}/join"))
-        await refused("not-signed-in", callers.anyone().post(f"{club}/join"))
+        await refused("not-yours", (await pool.guest()).post(f"{club}/join"))
+        await refused("not-signed-in", pool.anonymous().post(f"{club}/join"))
 
 
 async def test_declining_asking_no_more_and_not_being_let_in(server: Running) -> None:
-    async with Callers(server) as callers:
-        ann, bea, cid = await people(callers, "Shut", "Ann", "Bea", "Cid")
+    async with ClientPool(server) as pool:
+        ann, bea, cid = await people(pool, "Shut", "Ann", "Bea", "Cid")
         club = await make(ann, "Shut")
         await appoint(ann, club, bea, "invited")
         await bea.post(f"{club}/leave")
@@ -79,14 +79,14 @@ async def test_declining_asking_no_more_and_not_being_let_in(server: Running) ->
         await ann.post(f"{club}/remove", {"account": cid.me["id"]})
         assert await roles(ann, club) == {"Ann": "owner"}
         await cid.post(f"{club}/join")
-        await appoint(ann, club, cid, "invited")  # an invitation to one who asks lets them in
+        await appoint(ann, club, cid, "invited")  # inviting someone who has asked accepts them
         assert await roles(cid, club) == {"Ann": "owner", "Cid": "member"}
 
 
 async def test_who_may_do_what(server: Running) -> None:
-    """Everybody below the role needed is refused, and nothing changes."""
-    async with Callers(server) as callers:
-        ann, off, mem, out = await people(callers, "Rank", "Ann", "Off", "Mem", "Out")
+    """Everyone below the required role is refused, and nothing changes."""
+    async with ClientPool(server) as pool:
+        ann, off, mem, out = await people(pool, "Rank", "Ann", "Off", "Mem", "Out")
         club = await make(ann, "Rank", is_open=True)
         for client in (off, mem):
             await client.post(f"{club}/join")
@@ -115,14 +115,14 @@ async def test_who_may_do_what(server: Running) -> None:
 
 @pytest.mark.parametrize("name", ["x", "<b>", "a\u202eb", "x" * 33])
 async def test_names_are_as_those_of_people(server: Running, name: str) -> None:
-    async with Callers(server) as callers:
-        ann = await callers.registered(f"Ann {len(name)} {ord(name[0])}")
+    async with ClientPool(server) as pool:
+        ann = await pool.registered(f"Ann {len(name)} {ord(name[0])}")
         await refused("bad-name", ann.post("/api/clubs", {"name": name}))
 
 
 async def test_a_name_is_taken_once(server: Running) -> None:
-    async with Callers(server) as callers:
-        (ann,) = await people(callers, "Twice", "Ann")
+    async with ClientPool(server) as pool:
+        (ann,) = await people(pool, "Twice", "Ann")
         await make(ann, "Twice")
         for name in ("ＴＷＩＣＥ", "Twice.", "Tᴡice"):
             await refused("name-taken", ann.post("/api/clubs", {"name": name}))
@@ -130,17 +130,17 @@ async def test_a_name_is_taken_once(server: Running) -> None:
         for name in ("twice", "twice_"):
             await refused("name-taken", ann.post(other, {"name": name}))
         assert (await ann.get(other))["name"] == "Thrice"
-        await refused("not-yours", (await callers.guest()).post("/api/clubs", {"name": "Guests"}))
+        await refused("not-yours", (await pool.guest()).post("/api/clubs", {"name": "Guests"}))
 
 
 async def test_tables_of_a_club_are_for_its_members(server: Running) -> None:
-    async with Callers(server) as callers:
-        ann, bea, out = await people(callers, "Tables", "Ann", "Bea", "Out")
+    async with ClientPool(server) as pool:
+        ann, bea, out = await people(pool, "Tables", "Ann", "Bea", "Out")
         club = await make(ann, "Tables")
         await appoint(ann, club, bea, "invited")
         wish = {"game": GAME, "club": club.rsplit("/", 1)[1]}
         table = (await ann.post("/api/tables", wish))["id"]
-        for client in (bea, out):  # an invitation is not yet a membership
+        for client in (bea, out):  # an invitation is not a membership yet
             await refused("not-yours", client.get(f"{club}/tables"))
             await refused("not-found", client.get(f"/api/tables/{table}"))
             await refused("not-yours", client.post("/api/tables", wish))
@@ -151,11 +151,11 @@ async def test_tables_of_a_club_are_for_its_members(server: Running) -> None:
 
 
 async def test_clubs_are_found_by_name(server: Running) -> None:
-    async with Callers(server) as callers:
-        (ann,) = await people(callers, "Lists", "Ann")
+    async with ClientPool(server) as pool:
+        (ann,) = await people(pool, "Lists", "Ann")
         for name in ("Lists Beta", "Lists Alpha", "lists gamma"):
             await make(ann, name)
-        stranger = callers.anyone()
+        stranger = pool.anonymous()
         assert names(await stranger.get("/api/clubs", search="LISTS")) == ["Lists Alpha", "Lists Beta", "lists gamma"]
         assert names(await stranger.get("/api/clubs", search="lists", after="Lists Alpha")) == [
             "Lists Beta",
@@ -171,8 +171,8 @@ def names(clubs: list[dict[str, Any]]) -> list[str]:
 
 
 async def test_nobody_else_can_tell_who_asks_to_join(server: Running) -> None:
-    async with Callers(server) as callers:
-        ann, mem, asks, out = [await callers.registered(f"{name} tells") for name in ("Ann", "Mem", "Asks", "Out")]
+    async with ClientPool(server) as pool:
+        ann, mem, asks, out = [await pool.registered(f"{name} tells") for name in ("Ann", "Mem", "Asks", "Out")]
         club = await make(ann, "Tells nobody")
         await appoint(ann, club, mem, "invited")
         await mem.post(f"{club}/join")
@@ -186,8 +186,8 @@ async def test_nobody_else_can_tell_who_asks_to_join(server: Running) -> None:
 
 
 async def test_a_blocked_account_cannot_invite(server: Running) -> None:
-    async with Callers(server) as callers:
-        ann, bea = await people(callers, "Blocks", "Ann", "Bea")
+    async with ClientPool(server) as pool:
+        ann, bea = await people(pool, "Blocks", "Ann", "Bea")
         club = await make(ann, "Blocks")
         await bea.request("PUT", f"/api/me/blocks/{ann.me['id']}", {})
         await refused("not-found", appoint(ann, club, bea, "invited"))
@@ -195,9 +195,9 @@ async def test_a_blocked_account_cannot_invite(server: Running) -> None:
 
 
 async def test_a_club_without_its_owner_gets_a_new_one(server: Running) -> None:
-    """The officer, though a member joined before."""
-    async with Callers(server) as callers:
-        ann, mem, off = await people(callers, "Heirs", "Ann", "Mem", "Off")
+    """The officer becomes the owner, although a member joined earlier."""
+    async with ClientPool(server) as pool:
+        ann, mem, off = await people(pool, "Heirs", "Ann", "Mem", "Off")
         club = await make(ann, "Heirs", is_open=True)
         await mem.post(f"{club}/join")
         await off.post(f"{club}/join")
@@ -207,4 +207,4 @@ async def test_a_club_without_its_owner_gets_a_new_one(server: Running) -> None:
         await appoint(off, club, mem, "officer")
         assert await roles(off, club) == {"Off": "owner", "Mem": "officer"}
         here = members.c.club == club.rsplit("/", 1)[1]
-        assert len(await callers.rows(select(members).where(here))) == 2
+        assert len(await pool.rows(select(members).where(here))) == 2

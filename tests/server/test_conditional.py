@@ -1,4 +1,4 @@
-"""Conditional answers: followed as if the player were there, and nobody else's business."""
+"""Conditional answers: followed as if the player were present, and visible to no one else."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from agon.server.db.storage import Storage
 from agon.server.tables import registry
 
 from .conftest import Running, begin
-from .tabletop import LONG, change, check_restart, choose, do, kinds, play_some, restart, rows, state
+from .table_helpers import LONG, change, check_restart, choose, do, kinds, play_some, restart, rows, state
 
 
 async def plan(client: Client, table: str, *plans: Any, seat: str | None = None) -> Any:
@@ -29,7 +29,7 @@ async def planned(client: Client, table: str) -> list[tuple[str, str]]:
 
 @asynccontextmanager
 async def another_process(server: Running) -> AsyncIterator[registry.TableRegistry]:
-    """The tables of a server as another process has them."""
+    """The tables of a server as another process sees them."""
     other = registry.TableRegistry(Storage(server.settings.database_url), "sqlite")
     try:
         yield other
@@ -46,7 +46,7 @@ async def test_a_plan_answers_when_its_seat_is_asked(server: Running) -> None:
         await play_some([second], table, 6)
         seen = await state(first, table)
         assert seen["view"]["influence"]["italy"]["us"] == 1 and seen["n"] == 8
-        assert seen["ask"]["what"] == "setup"  # once is once
+        assert seen["ask"]["what"] == "setup"  # only once
         assert await planned(first, table) == [("setup", "no_such"), ("headline", "x")]
         messages = [await wire.until("state") for _ in range(8)]
         assert {key for message in messages for key in message} == set(messages[0])
@@ -58,7 +58,7 @@ async def test_a_plan_answers_when_its_seat_is_asked(server: Running) -> None:
             assert told.value.code == "not-yours"
         await check_restart(server, [first, second], table)
         assert await planned(first, table) == [("setup", "no_such"), ("headline", "x")]
-        await choose(first, table)  # a plan that is used up stays so after a restart
+        await choose(first, table)  # a used plan stays used after a restart
         assert (await state(first, table))["n"] == 9
 
 
@@ -66,7 +66,7 @@ async def test_a_plan_is_followed_at_once_if_its_seat_is_asked_already(server: R
     async with server.guests(2) as (first, second):
         table = await begin(first, second, LONG)
         await plan(second, table, ("setup", "poland", False))
-        assert kinds(server, table) == ["start"] + ["choice"] * 6  # until another is asked
+        assert kinds(server, table) == ["start"] + ["choice"] * 6  # until another player is asked
         assert (await state(second, table))["view"]["influence"]["poland"]["ussr"] == 6
         assert await planned(second, table) == [("setup", "poland")]
         await plan(second, table)
@@ -96,7 +96,7 @@ async def test_plans_go_on_after_a_restart_and_never_without_end(
         await choose(second, table)
         assert len(kinds(server, table)) == 6
         async with another_process(server) as other:
-            await other._resume_plans()  # what a process does when it begins
+            await other._resume_plans()  # what a process does at startup
         assert len(kinds(server, table)) == 7  # the last of the six
         restart(server, table)
         assert (await state(first, table))["ask"]["what"] == "setup"
@@ -122,7 +122,7 @@ async def test_plans_name_what_the_game_asks(server: Running) -> None:
 
 
 async def test_nobody_plans_for_whoever_draws_the_chair(server: Running) -> None:
-    """At a table where the sides are drawn by lot, the owner would have planned the moves of either."""
+    """If the sides are drawn by lot, the owner would plan the moves of either side."""
     async with server.guests(2) as (first, second):
         made = await first.post("/api/tables", {"game": LONG, "settings": {"sides": "random"}})
         with pytest.raises(Refused) as told:
@@ -132,12 +132,12 @@ async def test_nobody_plans_for_whoever_draws_the_chair(server: Running) -> None
         assert kinds(server, made["id"]) == ["start"]
 
 
-async def test_who_leaves_a_chair_takes_their_plans_along(server: Running) -> None:
+async def test_plans_of_a_player_who_leaves_are_deleted(server: Running) -> None:
     async with server.guests(3) as (first, second, third):
         table = (await first.post("/api/tables", {"game": LONG}))["id"]
         await second.post(f"/api/tables/{table}/join")
         await plan(second, table, ("headline", "no_such", True))
-        # as if the game had not started and the plan were there: what older servers allowed
+        # a plan made before the game started, which older servers allowed
         change(server, 'DELETE FROM events WHERE "table" = ?', table)
         change(server, "UPDATE tables SET state = 'open', n = 0 WHERE id = ?", table)
         change(server, "UPDATE plans SET ask = 'setup', option = 'poland', once = 0 WHERE \"table\" = ?", table)
@@ -148,8 +148,8 @@ async def test_who_leaves_a_chair_takes_their_plans_along(server: Running) -> No
         assert kinds(server, table) == ["start"]
 
 
-async def test_the_plans_of_who_resigned_do_not_move_the_computer(fresh_server: Any) -> None:
-    with fresh_server(bots=True) as server:  # its computer players are not started
+async def test_plans_of_a_player_who_resigned_do_not_move_the_computer(fresh_server: Any) -> None:
+    with fresh_server(bots=True) as server:  # without computer players
         async with server.guests(2) as (first, second):
             table = await begin(first, second, LONG, settings={"leaver": "computer"})
             await plan(second, table, ("headline", "no_such", True))
@@ -164,7 +164,7 @@ async def test_the_plans_of_who_resigned_do_not_move_the_computer(fresh_server: 
 async def test_a_plan_is_followed_only_while_its_player_sits_there(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Even if the row is still there, and even if the chair changes hands after the plan was found."""
+    """Even if its row still exists, and even if the chair changes hands after the plan was found."""
     async with server.guests(3) as (first, second, third):
         table = await begin(first, second, LONG)
         change(

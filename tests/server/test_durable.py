@@ -1,4 +1,4 @@
-"""What was acknowledged is kept: through kills, stops, and a file that somebody else holds."""
+"""Acknowledged choices survive kills, shutdowns and a locked database file."""
 
 from __future__ import annotations
 
@@ -48,20 +48,20 @@ async def test_what_a_killed_server_acknowledged_is_there_postgresql(postgresql:
 
 
 async def lose_all_choices(database: str, table: str) -> None:
-    """Bring a table back to its beginning, with a row that agrees: by itself nothing is wrong with it."""
+    """Reset a table to its beginning, with a consistent row, so that nothing looks wrong."""
     storage = Storage(Settings(database=database).database_url)
     try:
         async with storage.write() as connection:
             await connection.execute(delete(events).where(events.c.table == table, events.c.n > 1))
         live = await TableRegistry(storage, storage.url).live(table)
         async with storage.write() as connection:
-            await connection.execute(update(tables).where(tables.c.id == table).values(**live.row()))
+            await connection.execute(update(tables).where(tables.c.id == table).values(**live.row()._asdict()))
     finally:
         await storage.close()
 
 
-async def test_the_check_notices_what_is_lost(tmp_path: Path) -> None:
-    """The kills would find events that were shown, and choices that were acknowledged, and are not there."""
+async def test_the_check_finds_lost_choices(tmp_path: Path) -> None:
+    """The check of tools/kills.py would find shown events and acknowledged choices that are missing."""
     server = Server(f"sqlite:///{tmp_path / 'agon.db'}")
     server.start()
     load = Load(server.url, random.Random(1))

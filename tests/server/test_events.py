@@ -1,4 +1,4 @@
-"""Stored events keep their format: rows of earlier versions load, and the same events are stored as the same text."""
+"""Stored events keep their format: rows of earlier versions load, and equal events are stored as equal text."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ ROLLS = (
     '"purple_1","purple_4","sarpedon"]}'
 )
 STAND_IN = '{"how":"timeout","account":"computer","name":"Agon (strong)","level":"strong","gone":"account-0"}'
-STORED = (  # as version 1 of the database holds them
+STORED = (  # as stored in version 1 of the database
     ("start", None, DEAL),
     ("choice", 0, '{"option":"pile_1","chance":["green_2","f2"]}'),
     ("choice", 0, ROLLS),
@@ -98,7 +98,8 @@ def test_a_stored_game_with_every_kind_of_event_loads() -> None:
 
 
 def test_a_game_is_stored_as_the_same_text() -> None:
-    """Also where the server fills in what chance answers and who left; a start now says whether the game is rated."""
+    """Including what the server adds, such as the results of chance and who left; a start now says whether the game is
+    rated."""
     live = empty_table()
     for row in HISTORY:
         event = decode(row.kind, row.body)

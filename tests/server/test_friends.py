@@ -1,4 +1,4 @@
-"""Playing with friends: names of guests, rematch offers, series, presence, and what the log says outside the rules."""
+"""Playing with friends: guest names, rematch offers, series, presence, and log lines from outside the rules."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from agon.server.client.client import Client, Wire
 from tools.cluster import Cluster
 
 from .conftest import Running, begin, running
-from .tabletop import LONG, SHORT, check_restart, choose, do, play_some, soon, state
+from .table_helpers import LONG, SHORT, check_restart, choose, do, play_some, soon, state
 
 
 @pytest.fixture(scope="module")
 def processes(postgresql: Cluster, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Running]]:
-    """Two server processes over one database."""
+    """Two server processes with one database."""
     folder: Path = tmp_path_factory.mktemp("friends")
     database = postgresql.database("friends")
     with running(folder, database=database) as one, running(folder, database=database) as other:
@@ -109,7 +109,7 @@ async def test_a_declined_or_withdrawn_offer_can_be_made_again(servers: list[Run
         assert (await wire.until("offer"))["offer"]["state"] == "aborted"
         second = (await ben.post(path, {}))["id"]
         assert second != first
-        await ben.request("DELETE", path)  # their own
+        await ben.request("DELETE", path)  # his own offer
         third, other = await asyncio.gather(anna.post(path, {}), ben.post(path, {}))
         assert third["id"] == other["id"] not in (first, second)
         assert (await anna.get(f"/api/tables/{third['id']}"))["state"] == "playing"
@@ -124,7 +124,7 @@ async def test_an_offer_expires(server: Running, monkeypatch: pytest.MonkeyPatch
         monkeypatch.undo()
         monkeypatch.setattr("agon.server.lobby.offers.OFFER_MS", -1)
         await refused("not-possible-now", ben.request("DELETE", f"/api/tables/{table}/rematch"))
-        second = await ben.post(f"/api/tables/{table}/rematch", {})  # not an answer: it is another offer
+        second = await ben.post(f"/api/tables/{table}/rematch", {})  # not an answer, but another offer
         assert second["id"] != first["id"] and second["state"] == "open"
         assert (await anna.get(f"/api/tables/{first['id']}"))["state"] == "aborted"
 
@@ -141,7 +141,7 @@ async def test_an_offer_ends_when_its_player_leaves_the_table(server: Running, m
         assert (await wire.until("offer"))["offer"]["state"] == "aborted"
 
 
-async def test_who_is_blocked_makes_no_offers(server: Running) -> None:
+async def test_a_blocked_player_cannot_offer_a_rematch(server: Running) -> None:
     async with server.guests(2) as (anna, ben), ben.socket() as wire:
         table = await finished(anna, ben)
         await ben.request("PUT", f"/api/me/blocks/{anna.me['id']}")
@@ -208,7 +208,7 @@ async def test_a_reload_is_no_absence_and_spectators_are_not_listed(server: Runn
                 await page.send("watch", table)
                 await page.until("presence")
         await outside.send("watch", table)
-        assert (await seen(outside))[0] == [True, True]  # Ben has only just gone
+        assert (await seen(outside))[0] == [True, True]  # Ben has just left
         await wire.send("leave", "elsewhere", id="mark")
         heard = []
         while (message := await wire.receive()).get("id") != "mark":
@@ -223,7 +223,7 @@ async def lines(client: Client, table: str, **how: Any) -> list[str]:
     return [line["kind"] for line in (await state(client, table, **how))["log"]["lines"]]
 
 
-async def test_who_resigns_is_in_the_log_of_everybody_and_in_the_replay(server: Running) -> None:
+async def test_a_resignation_is_in_every_log_and_in_the_replay(server: Running) -> None:
     async with server.guests(3) as (anna, ben, watcher), ben.socket() as wire:
         table = await begin(anna, ben, LONG)
         await play_some([anna, ben], table, 3)

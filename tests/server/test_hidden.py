@@ -1,6 +1,8 @@
-"""Hidden means absent, over the wire. Two tables differ only in what a seat may not know; the same is done at both.
-Everything that leaves for that seat and for a spectator must be the same, byte for byte, apart from the names of the
-tables and the times: messages, their number and order, refusals, undo, the past, and every page that tells of a table.
+"""Hidden information never leaves the server.
+
+Two tables differ only in what a seat may not know, and the same is done at both. Everything sent to that seat and to a
+spectator must be equal, byte for byte, apart from table ids and times: messages, their number and order, refusals,
+undo, replays, and every page about a table.
 """
 
 from __future__ import annotations
@@ -26,7 +28,7 @@ from agon.server.tables.live import LiveTable
 from tests.conformance import Leak, OffersInHiddenOrder, RefusesWithReasons, seal, with_open_view
 from tests.tiers import sampled
 
-from .attacks import NONCES, knock
+from .attacks import NONCES, send_http
 from .conftest import Running
 from .pairs import Pair, Step, pair
 
@@ -36,7 +38,7 @@ BETWEEN = 20  # choices between two looks at all pages
 
 
 class Loaded(Dice):
-    """Dice that fall as the pair says."""
+    """Dice with prescribed results."""
 
     falls: ClassVar[dict[str, list[str]]] = {}
 
@@ -54,7 +56,7 @@ def loaded_dice(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class Watcher:
-    """Somebody at one of the two tables: what they are sent, told or refused, in order."""
+    """A client at one of the two tables; records everything it is sent or refused, in order."""
 
     def __init__(self, client: Client, wire: Wire, table: str) -> None:
         self.client, self.wire, self.table = client, wire, table
@@ -68,7 +70,7 @@ class Watcher:
         return dict(msgspec.json.decode(text)) if text.startswith("{") else {}
 
     async def send(self, do: str, **wish: Any) -> str:
-        """Send a request; everything up to its answer is noted. Returns `ok`, or the code of the refusal."""
+        """Send a request and record everything up to its answer. Return `ok`, or the code of the refusal."""
         await self.wire.send(do, self.table, id="mark", **wish)
         while True:
             message = self.note("message", await self.wire.connection.recv())
@@ -78,26 +80,26 @@ class Watcher:
                 return str(message.get("code", "ok"))
 
     async def listen(self) -> None:
-        """Note what was sent meanwhile: a request that is refused is answered after it."""
+        """Record what was sent meanwhile: the answer to a refused request comes after it."""
         await self.send("choose", number=999_999, option="no_such_option")
 
     async def probe(self) -> None:
-        """Ask for what is refused, and why it is."""
+        """Send requests that are refused, and record the reasons."""
         number = self.state["ask"]["number"] if self.state["ask"] else 0
         await self.send("choose", number=number, option="no_such_option")
         await self.send("answer_undo", agree=True)
         await self.send("choose", number=number, option="pass", seat="no_such_seat")
 
     async def look(self, pages: Sequence[str]) -> None:
-        """Read every page that tells of the table, and the lists it is in."""
+        """Read every page about the table, and the lists that contain it."""
         for page in pages:
             for query in self.queries(page):
-                response = await knock(self.client, "GET", page.replace("{table}", self.table) + query)
+                response = await send_http(self.client, "GET", page.replace("{table}", self.table) + query)
                 self.note(f"{page} {response.status_code} {len(response.content)}", response.content)
         await self.look_at_lists()
 
     def queries(self, page: str) -> list[str]:
-        """What a page wants to be told: when, or which options of the own ask."""
+        """The query parameters of a page: the event, or the options of one's own ask."""
         if page.endswith("/replay"):
             return [f"?at={self.state['n'] // 2}"]
         if page.endswith("/why"):
@@ -108,7 +110,7 @@ class Watcher:
 
     async def look_at_lists(self) -> None:
         for page in ("/api/me/tables", "/api/tables?state=playing"):
-            listed = (await knock(self.client, "GET", page)).json()
+            listed = (await send_http(self.client, "GET", page)).json()
             own = [row for row in listed if row["id"] == self.table]
             self.note(page, msgspec.json.encode(own))
 
@@ -120,7 +122,7 @@ class Stage:
         self.pair, self.watchers, self.pages = given, watchers, pages
 
     async def everybody(self, act: Callable[[Watcher], Any]) -> None:
-        """The seat that may not know and the spectator do something at both tables; they are told the same."""
+        """Let the seat that may not know and the spectator do something at both tables; they must be told the same."""
         for name in (self.pair.seat, "spectator"):
             for watchers in self.watchers:
                 await act(watchers[name])
@@ -155,7 +157,7 @@ class Stage:
             assert await player.send("choose", number=player.state["ask"]["number"], option=option) == "ok"
 
     async def take_back(self, step: Step) -> None:
-        """Undo the last choice where it is free at both tables, and make it once more."""
+        """Undo the last choice where this is free at both tables, and make it again."""
         if all(watchers[step.seat].state["can_undo"] for watchers in self.watchers):
             for watchers in self.watchers:
                 assert await watchers[step.seat].send("undo") == "ok"
@@ -168,7 +170,7 @@ class Stage:
 async def stage(server: Running, given: Pair) -> AsyncIterator[Stage]:
     async with contextlib.AsyncExitStack() as stack:
         first, second, third = await stack.enter_async_context(server.guests(3))
-        document = (await knock(first, "GET", "/api/docs/openapi.json")).json()
+        document = (await send_http(first, "GET", "/api/docs/openapi.json")).json()
         pages = [path for path, item in document["paths"].items() if "{table}" in path and "get" in item]
         tables = []
         for number in range(2):
@@ -226,7 +228,7 @@ def test_what_a_seat_may_not_know_never_leaves_for_it(server: Running, game: str
 
 
 class TellsEverybody(Table):
-    """As if a line for one seat were for all, and there were one of everything at the table."""
+    """A planted leak: a log line that depends on the whole position."""
 
     def log_since(self, seat: str | None, place: int = 0) -> tuple[list[Line], int]:
         lines, end = super().log_since(seat, place)
@@ -271,7 +273,7 @@ def in_the_lobby(patch: pytest.MonkeyPatch) -> None:
 
 
 def in_the_past(patch: pytest.MonkeyPatch) -> None:
-    """As if a replay were read with everybody's eyes."""
+    """A planted leak in replays: they contain a number that depends on the whole position."""
     whole = LiveTable.whole
 
     def leaking(self: LiveTable, chair: int | None, now: int, log: int = 0, n: int = 0) -> bytes:
@@ -283,7 +285,7 @@ def in_the_past(patch: pytest.MonkeyPatch) -> None:
 
 
 def in_what_may_come(patch: pytest.MonkeyPatch) -> None:
-    """As if looking ahead began at the table itself."""
+    """A planted leak: prospects start from the real table."""
     patch.setattr(Table, "imagine", lambda table, seat, chooser: table.copy())
 
 

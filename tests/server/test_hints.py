@@ -1,4 +1,5 @@
-"""Hints: the best options for who is asked, from what their seat knows, and only where nobody is wronged."""
+"""Hints: the best options for the player who is asked, from what their seat knows, and only in unrated practice
+games."""
 
 from __future__ import annotations
 
@@ -10,9 +11,9 @@ from agon.engine.table import Table
 from agon.games import load
 from agon.server.analysis import lookahead
 
-from .callers import Callers, refused
+from .clients import ClientPool, refused
 from .conftest import Running, begin
-from .tabletop import LONG, SHORT, do, state
+from .table_helpers import LONG, SHORT, do, state
 
 UNRATED = {"rated": False}
 
@@ -23,8 +24,8 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def test_practice_games_offer_hints(server: Running) -> None:
-    async with Callers(server) as callers:
-        client = await callers.guest()
+    async with ClientPool(server) as pool:
+        client = await pool.guest()
         table = (await client.post("/api/tables", {"game": LONG, "chairs": ["me", "me"], "settings": UNRATED}))["id"]
         seen = await state(client, table)
         ask = seen["ask"]
@@ -43,8 +44,8 @@ async def test_practice_games_offer_hints(server: Running) -> None:
 
 @pytest.mark.parametrize("settings", [UNRATED, {"rated": True}])
 async def test_no_hint_against_another_person(server: Running, settings: dict[str, Any]) -> None:
-    async with Callers(server) as callers:
-        clients = [await callers.guest(), await callers.guest()]
+    async with ClientPool(server) as pool:
+        clients = [await pool.guest(), await pool.guest()]
         table = await begin(clients[0], clients[1], SHORT, settings=settings)
         for client in clients:
             seen = await state(client, table)
@@ -55,19 +56,19 @@ async def test_no_hint_against_another_person(server: Running, settings: dict[st
 
 
 async def test_no_hint_in_a_rated_game_and_none_for_others(server: Running) -> None:
-    async with Callers(server) as callers:
-        client, other = await callers.guest(), await callers.guest()
+    async with ClientPool(server) as pool:
+        client, other = await pool.guest(), await pool.guest()
         table = (await client.post("/api/tables", {"game": SHORT, "chairs": ["me", "me"]}))["id"]
         seen = await state(client, table)
         assert not seen["hints"]
         await refused("not-possible-now", client.get(f"/api/tables/{table}/hint", seat=seen["seat"]))
         await refused("not-yours", other.get(f"/api/tables/{table}/hint"))
-        await refused("not-signed-in", callers.anyone().get(f"/api/tables/{table}/hint"))
+        await refused("not-signed-in", pool.anonymous().get(f"/api/tables/{table}/hint"))
         assert not (await state(other, table, spectate="true"))["hints"]
 
 
 def test_a_hint_follows_from_what_the_seat_knows_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two tables that look alike to a seat get one hint, whatever the other has chosen."""
+    """Two tables that look the same to a seat give the same hint, whatever the opponent has chosen."""
     monkeypatch.setattr(lookahead, "SECONDS", None)
     monkeypatch.setattr(lookahead, "DEPTH", 64)
     table = Table(load(LONG))
@@ -85,8 +86,8 @@ def test_a_hint_follows_from_what_the_seat_knows_alone(monkeypatch: pytest.Monke
 
 
 async def test_one_hint_at_a_time_for_each_person(server: Running) -> None:
-    async with Callers(server) as callers:
-        client = await callers.guest()
+    async with ClientPool(server) as pool:
+        client = await pool.guest()
         table = (await client.post("/api/tables", {"game": LONG, "chairs": ["me", "me"], "settings": UNRATED}))["id"]
         path, seat = f"/api/tables/{table}/hint", (await state(client, table))["seat"]
         server.services.lookahead.advised.add(client.me["id"])
@@ -98,8 +99,8 @@ async def test_one_hint_at_a_time_for_each_person(server: Running) -> None:
 
 
 async def test_hints_in_a_study(server: Running) -> None:
-    async with Callers(server) as callers:
-        client = await callers.guest()
+    async with ClientPool(server) as pool:
+        client = await pool.guest()
         text = f"study Late\ngame {LONG}\ngiven turn 4\ngiven phase action_round\ngiven round 1\ngiven phasing us\n"
         study = await client.post("/api/studies", {"text": text + "given hand.us duck_and_cover fidel\n"})
         given = {"id": study["id"], "step": 0, "seat": "us"}
@@ -107,4 +108,4 @@ async def test_hints_in_a_study(server: Running) -> None:
         assert {one["option"] for one in hint["options"]} <= {"duck_and_cover", "fidel", "the_china_card"}
         for seat in ("ussr", "chance", "nobody"):
             await refused("not-asked", client.get("/api/studies/hint", **{**given, "seat": seat}))
-        await refused("not-signed-in", callers.anyone().get("/api/studies/hint", **given))
+        await refused("not-signed-in", pool.anonymous().get("/api/studies/hint", **given))

@@ -1,4 +1,4 @@
-"""The socket under random and mutated requests: each is answered or the connection is closed, and nothing changes."""
+"""Random and mutated requests over the socket: each is answered or closes the connection, and nothing changes."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from tests.tiers import sized
 
-from .attacks import Scene, press, scene
+from .attacks import Scene, scene, send_socket
 from .conftest import Running
 
 FUZZ = settings(
@@ -20,7 +20,7 @@ FUZZ = settings(
     derandomize=True,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture, HealthCheck.data_too_large],
 )
-BATCH = 12  # requests of one example, over one connection
+BATCH = 12  # requests per example, over one connection
 
 scalars = (
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=30) | st.sampled_from(["pass", "0", ""])
@@ -34,7 +34,7 @@ mutations = st.lists(changes, min_size=1, max_size=3)
 
 
 def mutated(wish: dict[str, Any], changes: list[tuple[str, str, Any]]) -> str:
-    """A request that could be right, with some of it changed, left out, wrapped up or said twice."""
+    """A plausible request with some of it changed, removed, nested or duplicated."""
     wish, twice = dict(wish), list[tuple[str, Any]]()
     for how, field, value in changes:
         if how == "set":
@@ -62,11 +62,11 @@ def is_plain(value: Any) -> bool:
 
 
 async def besiege(server: Running, requests: list[Any]) -> None:
-    """What a stranger sends changes nothing for the players, whatever it is."""
+    """Whatever a stranger sends changes nothing for the players."""
     async with scene(server) as target:
         async with target.unharmed():
             for request in requests:
-                answer = await press(target.stranger, request)
+                answer = await send_socket(target.stranger, request)
                 assert answer["say"] in ("ok", "refused", "closed")
                 assert answer.get("code") != "engine-fault"
         await target.go_on()
@@ -94,9 +94,9 @@ async def mutate(server: Running, plans: list[tuple[str, list[tuple[str, str, An
 
 
 async def try_out(target: Scene, client: Any, request: str) -> None:
-    """A request of a player's own may be right after all: then it is carried out, and everybody sees the same."""
+    """A player's own request may be valid: then it is executed, and everyone sees the same."""
     before = (await target.state(client))["n"]
-    answer = await press(client, request)
+    answer = await send_socket(client, request)
     assert answer["say"] in ("ok", "refused", "closed")
     assert answer.get("code") != "engine-fault"
     after = await target.snapshot()

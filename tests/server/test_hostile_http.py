@@ -1,4 +1,4 @@
-"""HTTP that is made to keep the server busy or full: heads without an end, half a request, too many connections."""
+"""HTTP that tries to exhaust the server: endless headers, half a request, too many connections."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from agon.server.ops.http_limits import MAX_HEAD
 
 from .attacks import address, chat
 from .conftest import Running
-from .test_hostile_crowds import is_open
+from .test_hostile_load import is_open
 
 START = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n"
 
@@ -37,7 +37,7 @@ def status_of(said: bytes) -> int:
 
 
 async def test_a_head_that_is_too_large(server: Running) -> None:
-    """At the limit a request is served; above it, it is refused with a code, in one piece or in many."""
+    """At the limit a request is served; above it, it is refused with a code, in one packet or in many."""
     fits = START + b"X: " + b"a" * (MAX_HEAD - 200) + b"\r\nConnection: close\r\n\r\n"
     assert status_of(await chat(server, fits)) == 200
     large = START + b"Cookie: a=" + b"\\" * 60_000 + b"\r\nConnection: close\r\n\r\n"
@@ -60,7 +60,7 @@ async def test_a_head_without_an_end(server: Running) -> None:
 
 
 async def test_two_requests_in_one_piece(server: Running) -> None:
-    """A large body before a head does not count as part of it."""
+    """A large body before a second request does not count as part of its headers."""
     body = b'{"text": "' + b"a" * 30_000 + b'"}'
     post = b"POST /api/studies/look HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
     first = post + b"Content-Length: %d\r\n\r\n" % len(body) + body
@@ -84,13 +84,13 @@ async def test_two_requests_in_one_piece(server: Running) -> None:
     ids=["nothing", "half a head", "half a body"],
 )
 async def test_half_a_request(server: Running, half: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A connection that does not go on is closed."""
+    """An idle connection is closed."""
     monkeypatch.setattr(http_limits, "HEAD_SECONDS", 0.2)
     monkeypatch.setattr(http_limits, "BODY_SECONDS", 0.2)
     async with line(server) as (reader, writer):
         writer.write(half)
         said = await asyncio.wait_for(reader.read(), PATIENCE)
-    assert not half or status_of(said) == 408  # whoever sent nothing is told nothing
+    assert not half or status_of(said) == 408  # a client that sent nothing gets no response
 
 
 async def test_empty_lines_after_a_request(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -103,9 +103,9 @@ async def test_empty_lines_after_a_request(server: Running, monkeypatch: pytest.
 
 
 async def test_more_connections_than_descriptors(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Those who come too late are told so at once; those inside are served, and there is room again."""
+    """Late connections are refused at once, existing ones are served, and later there is room again."""
     connections = server.server.server_state.connections
-    while connections:  # of the tests before
+    while connections:  # of the tests before this one
         await asyncio.sleep(0.01)
     monkeypatch.setattr(http_limits, "descriptor_limit", lambda: 3 + http_limits.RESERVE)
     async with contextlib.AsyncExitStack() as stack:
@@ -145,7 +145,7 @@ async def test_a_cookie_that_takes_long_to_unquote(server: Running, monkeypatch:
     head = b"GET /api/me HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nCookie: " + cookie + b"\r\n\r\n"
     assert status_of(await chat(server, head)) == 200
     async with server.guests(1) as (guest,):
-        assert (await guest.who())["id"]  # our own cookie is still read
+        assert (await guest.who())["id"]  # our own cookie is still parsed
     assert unquoted == []
 
 

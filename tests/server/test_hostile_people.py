@@ -1,10 +1,10 @@
-"""Attacks on other people: their accounts, their words, their links, and what only administrators may do."""
+"""Attacks on other people: their accounts, messages, links, and what only administrators may do."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from .attacks import GAME, Scene, attack, knock, press, siege
+from .attacks import GAME, Scene, attack, frozen_attack, send_http, send_socket
 from .conftest import Running, begin
 
 NASTY = (
@@ -22,8 +22,8 @@ NASTY = (
 
 
 async def pages(target: Scene, prefix: str) -> list[tuple[str, str]]:
-    """The method and path of everything the server describes below a path, with names filled in."""
-    document = (await knock(target.first, "GET", "/api/docs/openapi.json")).json()
+    """The method and path of every documented request below a path, with parameters filled in."""
+    document = (await send_http(target.first, "GET", "/api/docs/openapi.json")).json()
     names = {"table": target.table, "account": target.first.me["id"], "report": "x" * 16}
     found = []
     for path, item in document["paths"].items():
@@ -35,8 +35,8 @@ async def pages(target: Scene, prefix: str) -> list[tuple[str, str]]:
 
 
 async def test_what_only_administrators_may_do(server: Running) -> None:
-    """A player, a stranger and nobody at all are refused before what they sent is even looked at."""
-    async with siege(server) as target:
+    """Players, strangers and anonymous clients are refused before their request is even parsed."""
+    async with frozen_attack(server) as target:
         governing = await pages(target, "/api/admin/")
         assert len(governing) >= 5
         bodies: tuple[Any, ...] = ({}, {"until": 1 << 50, "reason": "x"}, {"chair": 0, "reason": "x"}, {"note": "x"})
@@ -52,22 +52,22 @@ async def test_what_only_administrators_may_do(server: Running) -> None:
 
 
 async def test_making_oneself_an_administrator(server: Running) -> None:
-    async with siege(server) as target:
+    async with frozen_attack(server) as target:
         for body in ({"is_admin": True}, {"kind": "program"}, {"preferences": {}, "is_admin": True}):
             await target.repel_http(target.first, "PUT", "/api/me/settings", "bad-request", json=body)
         body = {"name": "Somebody", "password": "a long password", "is_admin": True}
         await target.repel_http(target.first, "POST", "/api/register", "bad-request", json=body)
         settings = {"preferences": {"is_admin": True}}
-        assert (await knock(target.first, "PUT", "/api/me/settings", json=settings)).status_code == 200
+        assert (await send_http(target.first, "PUT", "/api/me/settings", json=settings)).status_code == 200
         assert (await target.first.get("/api/me"))["is_admin"] is False
         await target.repel_http(target.first, "GET", "/api/admin/reports", "not-yours")
 
 
 async def test_the_export_of_another(server: Running) -> None:
-    """What is kept about somebody is shown to them alone, and holds nothing that is hidden at a table."""
-    async with siege(server) as target:
+    """Personal data is exported to its owner alone, and contains nothing that is hidden at a table."""
+    async with frozen_attack(server) as target:
         for query in ({}, {"account": target.second.me["id"]}, {"id": target.second.me["id"]}):
-            response = await knock(target.first, "GET", "/api/me/export", params=query)
+            response = await send_http(target.first, "GET", "/api/me/export", params=query)
             kept = response.json()
             assert [row["id"] for row in kept["accounts"]] == [target.first.me["id"]]
             assert "events" not in kept
@@ -79,7 +79,7 @@ async def test_the_export_of_another(server: Running) -> None:
 
 
 async def test_the_sessions_and_tokens_of_another(server: Running) -> None:
-    async with siege(server) as target:
+    async with frozen_attack(server) as target:
         token = await target.first.post("/api/tokens", {"label": "mine"})
         session = (await target.first.get("/api/me/sessions"))[0]["id"]
         await target.repel_http(target.stranger, "DELETE", f"/api/tokens/{token['id']}", "not-found")
@@ -89,8 +89,8 @@ async def test_the_sessions_and_tokens_of_another(server: Running) -> None:
 
 
 async def test_a_token_governs_nothing(server: Running) -> None:
-    """Who steals a token can play, but not take the account over."""
-    async with siege(server) as target:
+    """Whoever steals a token can play, but not take over the account."""
+    async with frozen_attack(server) as target:
         secret = (await target.first.post("/api/tokens", {"label": "stolen"}))["secret"]
         async with server.client(secret) as thief:
             for method, path, body in (
@@ -110,10 +110,10 @@ async def test_notes_plans_and_the_past_of_another(server: Running) -> None:
     async with attack(server) as target:
         table = f"/api/tables/{target.table}"
         seats = [(await target.state(client))["seat"] for client in (target.first, target.second)]
-        assert (await knock(target.first, "PUT", f"{table}/note", json={"text": "my plan"})).status_code == 200
+        assert (await send_http(target.first, "PUT", f"{table}/note", json={"text": "my plan"})).status_code == 200
         async with target.unharmed():
             for client in (target.second, target.stranger):
-                assert "my plan" not in (await knock(client, "GET", f"{table}/note")).text
+                assert "my plan" not in (await send_http(client, "GET", f"{table}/note")).text
                 await target.repel_http(client, "GET", f"{table}/plans", "not-yours", params={"seat": seats[0]})
                 past = {"at": 1, "seat": seats[0]}
                 await target.repel_http(client, "GET", f"{table}/replay", "not-yours", params=past)
@@ -124,7 +124,7 @@ async def test_notes_plans_and_the_past_of_another(server: Running) -> None:
 
 
 async def test_a_watch_link_is_read_only(server: Running) -> None:
-    """By it one sees, and does nothing else; not at another table, and not after it has ended."""
+    """It can be used only to watch; not at another table, and not after it was revoked."""
     async with attack(server) as target:
         table = f"/api/tables/{target.table}"
         seat = (await target.state(target.first))["seat"]
@@ -140,7 +140,7 @@ async def test_a_watch_link_is_read_only(server: Running) -> None:
                 {"do": "resign", "table": target.table},
             ):
                 watch = {"do": "watch", "table": target.table, "shoulder": link}
-                assert (await press(target.stranger, watch, do))["code"] == "not-yours"
+                assert (await send_socket(target.stranger, watch, do))["code"] == "not-yours"
             wrong = {"do": "watch", "table": elsewhere, "shoulder": link}
             await target.repel(target.stranger, wrong, "not-found")
             assert link not in str(await target.second.get(table)) + str(await target.stranger.get(table))
@@ -159,26 +159,26 @@ async def test_a_watch_link_is_read_only(server: Running) -> None:
 
 
 async def test_nasty_words_stay_words(server: Running) -> None:
-    """In chat, notes and labels they come back as they went in, as JSON and nothing else; as names they are refused."""
+    """In chat, notes and labels they are returned unchanged, as JSON; as names they are refused."""
     async with attack(server) as target:
         table = f"/api/tables/{target.table}"
         for words in NASTY:
             await target.first.post(f"{table}/chat", {"text": words, "room": "everyone"})
-            said = await knock(target.second, "GET", f"{table}/chat")
+            said = await send_http(target.second, "GET", f"{table}/chat")
             assert said.json()[0]["text"] == words
             assert said.headers["content-type"].startswith("application/json")
             await target.first.request("PUT", f"{table}/note", {"text": words})
             assert (await target.first.get(f"{table}/note"))["text"] == words
             for path in ("/api/tables", "/api/accounts"):
-                found = await knock(target.first, "GET", path, params={"game": words[:40], "name": words[:32]})
+                found = await send_http(target.first, "GET", path, params={"game": words[:40], "name": words[:32]})
                 assert found.status_code in (200, 400)
             body = {"name": words, "password": "a long password"}
-            refused = await knock(target.stranger, "POST", "/api/register", json=body)
+            refused = await send_http(target.stranger, "POST", "/api/register", json=body)
             assert refused.status_code in (400, 409), words
 
 
 async def test_a_null_byte_anywhere(server: Running) -> None:
-    async with siege(server) as target:
+    async with frozen_attack(server) as target:
         table = f"/api/tables/{target.table}"
         for method, path, body in (
             ("POST", f"{table}/chat", {"text": "a\u0000b", "room": "everyone"}),

@@ -1,4 +1,4 @@
-"""Texts that are made to keep the server busy: none holds up the others, and none survives the server."""
+"""Texts that try to keep the server busy: none delays other clients, and none outlives the server."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from agon.games.twilight_struggle.playdek.text import read
 from agon.server.study.readers import MAX_AT_ONCE, MAX_LINE, MAX_LINES, Readers
 from agon.server.tables.from_study import MAX_CHOICES
 
-from .callers import Callers, refused
+from .clients import ClientPool, refused
 from .conftest import Running
 from .test_studies import STUDY
 
@@ -30,7 +30,7 @@ TIES = "study Nobody is asked yet\ngame roll_player players=2\n"
 
 
 async def test_a_study_whose_first_dice_tie(server: Running) -> None:
-    """A game starts from a study without a position; reading it ends whatever the dice show."""
+    """A game starts from a study without a position; replaying it ends whatever the dice show."""
     async with server.guests(1) as (client,):
         study = (await client.post("/api/studies", {"text": TIES}))["id"]
         begun = await client.post("/api/tables", {"study": {"id": study, "step": 0}})
@@ -47,7 +47,7 @@ def spin(until: threading.Event) -> None:
 
 
 async def test_endless_work_is_stopped() -> None:
-    """Work without an end is refused, its thread ends, and there is room for the next; the loop runs meanwhile."""
+    """Endless work is refused, its thread ends, and the next one can run; the event loop is not blocked."""
     pool, never = Readers(threads=1, seconds=0.2), threading.Event()
     ticks = 0
 
@@ -70,7 +70,7 @@ async def test_endless_work_is_stopped() -> None:
 
 
 def test_the_server_stops_while_a_text_is_read(fresh_server: Callable[..., Any]) -> None:
-    """Shutting down waits for no reader, and no reader keeps the process alive."""
+    """Shutdown does not wait for a text being read, and no such thread keeps the process alive."""
     release = threading.Event()
     with fresh_server() as server:
         studies = server.services.studies
@@ -99,14 +99,14 @@ def loop_of(server: Running) -> asyncio.AbstractEventLoop:
     ids=["a log with a long line", "many lines", "a study with a long line"],
 )
 async def test_a_text_out_of_all_proportion(server: Running, text: str) -> None:
-    async with Callers(server) as callers:
-        client = await callers.guest()
+    async with ClientPool(server) as pool:
+        client = await pool.guest()
         await refused("too-large", client.post("/api/studies", {"text": text}))
         await refused("too-large", client.post("/api/studies/look", {"text": text}))
 
 
 async def test_many_texts_at_once(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    """One client has a few texts read at once; the others are not held up."""
+    """A client may have a few texts read at once; others are not delayed."""
     release = asyncio.Event()
     readings = server.services.studies
 
@@ -115,8 +115,8 @@ async def test_many_texts_at_once(server: Running, monkeypatch: pytest.MonkeyPat
             await asyncio.sleep(0.01)
         return StudyReplay(text, load)
 
-    async with Callers(server) as callers:
-        client, other = await callers.guest(), await callers.guest()
+    async with ClientPool(server) as pool:
+        client, other = await pool.guest(), await pool.guest()
         monkeypatch.setattr(readings, "reading", slow)
         looks = [asyncio.create_task(client.post("/api/studies/look", {"text": TIES})) for _ in range(MAX_AT_ONCE)]
         while readings.readers.clients.total() < MAX_AT_ONCE:
@@ -129,7 +129,7 @@ async def test_many_texts_at_once(server: Running, monkeypatch: pytest.MonkeyPat
 
 
 def undone(times: int) -> str:
-    """A study in which an action is chosen and taken back again and again."""
+    """A study in which an action is chosen and undone over and over."""
     return "\n".join([*STUDY.splitlines()[:11], *["achaeans action pass", "undo", "#: note"] * times, ""])
 
 
@@ -163,7 +163,7 @@ def test_undoing_costs_the_same_however_long_the_study_is() -> None:
 
 
 def test_a_log_of_lines_that_might_be_repeated() -> None:
-    """Twice the lines take twice the calls, though each is compared with those before it."""
+    """Twice the lines take twice the calls, although each is compared with those before it."""
 
     def calls(count: int) -> int:
         spellings = itertools.islice(itertools.product(*zip("blockade", "BLOCKADE", strict=True)), 256)
@@ -186,13 +186,13 @@ def test_a_log_of_lines_that_might_be_repeated() -> None:
 
 
 async def test_a_game_starts_after_so_many_choices(server: Running) -> None:
-    """What comes before the start is replayed whenever the table is loaded, so it is limited."""
+    """The choices before the start are replayed whenever the table is loaded, so their number is limited."""
     table = Table(load("roll_player"), {"players": "2"})
     while len(table.choices) <= MAX_CHOICES:
         ask = table.asks[0]
         table.choose(ask.seat, ask.options[0])
-    async with Callers(server) as callers:
-        client = await callers.guest()
+    async with ClientPool(server) as pool:
+        client = await pool.guest()
         study = (await client.post("/api/studies", {"text": write_record(table, "Ties")}))["id"]
         await refused("too-large", client.post("/api/tables", {"study": {"id": study}}))
         await client.post("/api/tables", {"study": {"id": study, "step": 10}})

@@ -1,4 +1,5 @@
-"""A player may ask for a position to think about: one their seat might be in, and nothing of the other's."""
+"""A player may request a position to think about: one that their seat might be in, without the opponent's
+information."""
 
 from __future__ import annotations
 

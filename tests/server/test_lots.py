@@ -1,4 +1,4 @@
-"""Lots are drawn for the sides: whoever gets another chair keeps following the game, from that chair."""
+"""Sides drawn by lot: players whose chair changes keep following the game, from the new chair."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from agon.server.client.client import Client, Wire
 from tools.cluster import Cluster
 
 from .conftest import Running, running
-from .tabletop import LONG, choose, state
+from .table_helpers import LONG, choose, state
 
 DRAWS = 12  # with fair lots, the chance that no host changes sides is 1 in 4096
 WISH = {"game": LONG, "settings": {"sides": "random", "visibility": "private"}}
@@ -21,7 +21,7 @@ WISH = {"game": LONG, "settings": {"sides": "random", "visibility": "private"}}
 
 @pytest.fixture(scope="module")
 def processes(postgresql: Cluster, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Running]]:
-    """Two server processes over one database."""
+    """Two server processes with one database."""
     folder: Path = tmp_path_factory.mktemp("lots")
     database = postgresql.database("lots")
     with running(folder, database=database) as one, running(folder, database=database) as other:
@@ -29,7 +29,8 @@ def processes(postgresql: Cluster, tmp_path_factory: pytest.TempPathFactory) -> 
 
 
 async def begun(wire: Wire, table: str) -> dict[str, Any]:
-    """The last state of a socket once the game has begun; nobody is told that they no longer see the table."""
+    """Read a socket until the game has started; return the last state. Nobody may be told that they no longer see the
+    table."""
     known: dict[str, Any] = {}
     while known.get("state") != "playing":
         message = await wire.receive()
@@ -40,9 +41,8 @@ async def begun(wire: Wire, table: str) -> dict[str, Any]:
 
 
 async def draw(host: Client, guest: Client, wires: list[Wire]) -> str:
-    """Begin a game that the host follows over these sockets; return the host's side.
-
-    The host's process may hear of the game a moment after the guest's: it is asked once the sockets were told."""
+    """Start a game that the host follows over these sockets; return the host's side. The host's process may learn of
+    the game a moment after the guest's, so it is asked after the sockets were notified."""
     laid = await host.post("/api/tables", WISH)
     table = laid["id"]
     for wire in wires:
@@ -55,7 +55,7 @@ async def draw(host: Client, guest: Client, wires: list[Wire]) -> str:
     assert {(told["seat"], told["seating"][told["chair"]]) for told in known} == {(side, side)}
     asked = host if found["ask"] else guest
     await choose(asked, table)
-    for wire in wires:  # and they go on hearing of the game
+    for wire in wires:  # and they still receive the game
         told = await wire.until("state")
         assert (told["n"], told["seat"]) == (2, side)
     return side

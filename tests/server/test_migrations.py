@@ -1,4 +1,4 @@
-"""The database's shape: the migrations make exactly the schema, also when several processes start at once."""
+"""Migrations produce exactly the schema, also when several processes start at once."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ def test_of_names_that_look_alike_already_the_oldest_keeps_its_looks(database: s
         session = {"hash": b"x", "id": "s", "account": "a", "csrf": "", "agent": "", "created": 0, "expires": 1}
         connection.execute(insert(shape.tables["sessions"]), [session])
         command.upgrade(configuration(connection), "head")
-        assert connection.scalar(text("SELECT count(*) FROM sessions")) == 1  # nothing went with the change
+        assert connection.scalar(text("SELECT count(*) FROM sessions")) == 1  # the change lost nothing
         return [tuple(row) for row in connection.execute(text("SELECT id, name_look FROM accounts ORDER BY id"))]
 
     assert with_storage(database, migrated) == [("a", None), ("b", "alice"), ("c", None), ("d", "bob")]

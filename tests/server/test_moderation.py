@@ -10,19 +10,19 @@ import websockets
 from agon.server.client.client import Client
 from agon.server.db.storage import now
 
-from .callers import Callers, refused
+from .clients import ClientPool, refused
 from .conftest import Running, begin
 
 HOUR = 60 * 60 * 1000
 
 
 async def test_a_blocked_account_joins_nothing_and_is_not_heard(server: Running) -> None:
-    async with Callers(server) as callers:
-        owner, pest, friend = await callers.guest(), await callers.guest(), await callers.guest()
+    async with ClientPool(server) as pool:
+        owner, pest, friend = await pool.guest(), await pool.guest(), await pool.guest()
         table = await begin(owner, pest, "hector_achilles")
         await pest.post(f"/api/tables/{table}/chat", {"text": "before"})
         await owner.request("PUT", f"/api/me/blocks/{pest.me['id']}")
-        await owner.request("PUT", f"/api/me/blocks/{pest.me['id']}")  # twice is once
+        await owner.request("PUT", f"/api/me/blocks/{pest.me['id']}")  # twice counts once
         assert [account["id"] for account in await owner.get("/api/me/blocks")] == [pest.me["id"]]
         await pest.post(f"/api/tables/{table}/chat", {"text": "after"})
         assert await owner.get(f"/api/tables/{table}/chat") == []
@@ -36,15 +36,15 @@ async def test_a_blocked_account_joins_nothing_and_is_not_heard(server: Running)
         assert len(await owner.get(f"/api/tables/{table}/chat")) == 2
         await refused("bad-request", owner.request("PUT", f"/api/me/blocks/{owner.me['id']}"))
         await refused("not-found", owner.request("PUT", "/api/me/blocks/nobody"))
-        await refused("not-signed-in", callers.anyone().request("PUT", f"/api/me/blocks/{friend.me['id']}"))
+        await refused("not-signed-in", pool.anonymous().request("PUT", f"/api/me/blocks/{friend.me['id']}"))
 
 
 async def test_reports_reach_the_administrators_and_nobody_else(
     server: Running, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.INFO, "agon.server.community.moderation")
-    async with Callers(server) as callers:
-        admin, victim, pest = await callers.admin("Peace Keeper"), await callers.guest(), await callers.guest()
+    async with ClientPool(server) as pool:
+        admin, victim, pest = await pool.admin("Peace Keeper"), await pool.guest(), await pool.guest()
         table = await begin(victim, pest, "hector_achilles")
         wish = {"about": pest.me["id"], "text": "said bad words", "table": table}
         report = (await victim.post("/api/reports", wish))["id"]
@@ -67,8 +67,8 @@ async def test_reports_reach_the_administrators_and_nobody_else(
 
 async def test_a_barred_account_does_nothing_until_then(server: Running, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.INFO, "agon.server.community.moderation")
-    async with Callers(server) as callers:
-        admin, pest = await callers.admin("Bar Keeper"), await callers.registered("Barred One")
+    async with ClientPool(server) as pool:
+        admin, pest = await pool.admin("Bar Keeper"), await pool.registered("Barred One")
         until = {"until": now() + HOUR, "reason": "bad words"}
         path = f"/api/admin/accounts/{pest.me['id']}/bar"
         token = (await pest.post("/api/tokens", {"label": "bot"}))["secret"]
@@ -79,15 +79,15 @@ async def test_a_barred_account_does_nothing_until_then(server: Running, caplog:
             with pytest.raises(websockets.ConnectionClosed):
                 await wire.receive()
         assert "until" in await refused("barred", pest.post("/api/tables", {"game": "hector_achilles"}))
-        await refused("barred", callers.anyone(token).get("/api/tables"))
+        await refused("barred", pool.anonymous(token).get("/api/tables"))
         with pytest.raises(websockets.InvalidStatus):
             async with pest.socket():
                 pass
-        again = await callers.signed_in("Barred One")  # to read what is kept, or to go
+        again = await pool.signed_in("Barred One")  # to export their data, or to delete the account
         assert (await again.get("/api/me"))["account"]["id"] == pest.me["id"]
         assert (await again.get("/api/me/export"))["accounts"][0]["barred_until"] == until["until"]
         await refused("barred", again.get("/api/me/tables"))
-        for place in ("/", "/account", "/api/docs"):  # the pages that lead to what is left to them
+        for place in ("/", "/account", "/api/docs"):  # the pages for what they may still do
             assert (await again.http.get(place, headers={"accept": "text/html"})).status_code == 200
         await refused("not-found", again.post("/api/email/verify", {"link": "a" * 43}))
         await again.post("/api/logout")
@@ -100,8 +100,8 @@ async def test_a_barred_account_does_nothing_until_then(server: Running, caplog:
 
 
 async def test_a_muted_account_cannot_chat_but_can_play(server: Running) -> None:
-    async with Callers(server) as callers:
-        admin, pest, other = await callers.admin("Mute Keeper"), await callers.guest(), await callers.guest()
+    async with ClientPool(server) as pool:
+        admin, pest, other = await pool.admin("Mute Keeper"), await pool.guest(), await pool.guest()
         table = await begin(pest, other, "hector_achilles")
         await admin.post(f"/api/admin/accounts/{pest.me['id']}/mute", {"until": now() + HOUR})
         await refused("barred", pest.post(f"/api/tables/{table}/chat", {"text": "hello"}))
@@ -111,8 +111,8 @@ async def test_a_muted_account_cannot_chat_but_can_play(server: Running) -> None
 
 
 async def test_a_player_is_removed_from_a_table(server: Running) -> None:
-    async with Callers(server) as callers:
-        admin, pest, other = await callers.admin("Door Keeper"), await callers.guest(), await callers.guest()
+    async with ClientPool(server) as pool:
+        admin, pest, other = await pool.admin("Door Keeper"), await pool.guest(), await pool.guest()
         table = await begin(pest, other, "hector_achilles")
         await refused("not-yours", other.post(f"/api/admin/tables/{table}/kick", {"chair": 0}))
         await admin.post(f"/api/admin/tables/{table}/kick", {"chair": 0, "reason": "bad words"})
@@ -128,17 +128,17 @@ async def test_a_player_is_removed_from_a_table(server: Running) -> None:
 
 
 async def test_only_administrators_can_moderate(server: Running) -> None:
-    async with Callers(server) as callers:
-        admin, peer = await callers.admin("First Keeper"), await callers.admin("Second Keeper")
-        person = await callers.registered("Just A Person")
-        program = callers.anyone((await admin.post("/api/tokens", {"label": "bot"}))["secret"])
+    async with ClientPool(server) as pool:
+        admin, peer = await pool.admin("First Keeper"), await pool.admin("Second Keeper")
+        person = await pool.registered("Just A Person")
+        program = pool.anonymous((await admin.post("/api/tokens", {"label": "bot"}))["secret"])
         until = {"until": now() + HOUR}
         for act in ("bar", "mute"):
             path = f"/api/admin/accounts/{peer.me['id']}/{act}"
             await refused("not-yours", person.post(path, until))
             await refused("not-yours", program.post(path, until))
-            await refused("not-yours", admin.post(path, until))  # administrators do not bar each other
-            await refused("not-signed-in", callers.anyone().post(path, until))
+            await refused("not-yours", admin.post(path, until))  # administrators cannot ban each other
+            await refused("not-signed-in", pool.anonymous().post(path, until))
         await refused("not-found", admin.post("/api/admin/accounts/nobody/bar", until))
         await refused("bad-request", admin.post(f"/api/admin/accounts/{person.me['id']}/bar", {"until": -1}))
         assert await works(peer) and await works(person)

@@ -1,4 +1,4 @@
-"""The native rules of games that are played on the server."""
+"""The native rules of games played on the server."""
 
 from __future__ import annotations
 

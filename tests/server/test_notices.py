@@ -1,4 +1,4 @@
-"""Notices for those who are away: real mail over SMTP, real posts over HTTP."""
+"""Notifications for absent players: real email over SMTP, real webhooks over HTTP."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from .conftest import begin
 
 
 class Box:
-    """A mail box and an address to post to; `broken` answers fail before one succeeds."""
+    """A mailbox and a webhook; the first `broken` deliveries fail."""
 
     def __init__(self, broken: int = 0) -> None:
         self.mails: list[Any] = []
@@ -80,7 +80,7 @@ def mail_box(box: Box) -> Iterator[str]:
         controller.stop()
 
 
-def behind_the_counter(server: Any, statement: Any) -> None:
+def change_database(server: Any, statement: Any) -> None:
     engine = create_engine(server.settings.database_url.replace("+aiosqlite", ""))
     with engine.begin() as connection:
         connection.execute(statement)
@@ -96,13 +96,13 @@ def scalar(server: Any, query: Any) -> Any:
 
 
 def send_away(server: Any, account: str, address: str = "a@example.org", **settings: Any) -> None:
-    """Nobody has seen the registered account for long; this is how it wants to be told."""
+    """Make a registered account absent for a long time, with these notification settings."""
     values = {"kind": "person", "seen": 0, "settings": json.dumps(settings), "email": address, "email_key": address}
-    behind_the_counter(server, update(accounts).where(accounts.c.id == account).values(**values))
+    change_database(server, update(accounts).where(accounts.c.id == account).values(**values))
 
 
 async def their_turn(server: Any, first: Any, second: Any, **settings: Any) -> None:
-    """Play until the first makes a choice after which the second, who is away by then, is asked."""
+    """Play until a choice of the first player leaves an ask for the second, who is absent by then."""
     table = await begin(first, second, NAMES[0])
     for _ in range(500):
         state = await first.get(f"/api/tables/{table}/state")
@@ -145,8 +145,8 @@ async def test_a_post_that_fails_is_tried_again(fresh_server: Callable[..., Any]
         async with server.guests(2) as (first, second):
             await their_turn(server, first, second, webhook=address, webhook_kind="ntfy")
             retried = select(func.count()).select_from(notices).where(notices.c.sent.is_not(None), notices.c.tries > 1)
-            while not scalar(server, retried):  # the next try is due in a minute: let the minute pass
-                behind_the_counter(server, update(notices).where(notices.c.tries > 0).values(due=0))
+            while not scalar(server, retried):  # the next attempt is due in a minute: let it pass
+                change_database(server, update(notices).where(notices.c.tries > 0).values(due=0))
                 await asyncio.sleep(0.1)
     assert not box.broken
     assert box.posts
@@ -156,7 +156,7 @@ async def test_connected_players_get_no_notice(fresh_server: Callable[..., Any])
     box = Box()
     with post_box(box) as address, fresh_server(private_webhooks=True, away_seconds=1) as server:
         async with server.guests(2) as (first, second):
-            behind_the_counter(
+            change_database(
                 server,
                 update(accounts)
                 .where(accounts.c.id == second.me["id"])
@@ -181,7 +181,7 @@ async def test_a_webhook_does_not_lead_into_the_servers_own_network(address: str
 async def answering(
     answer: Callable[[asyncio.StreamWriter], Coroutine[Any, Any, None]],
 ) -> AsyncIterator[tuple[str, list[str]]]:
-    """An address to post to that answers in its own way, and the heads of the requests it got."""
+    """A webhook that answers in its own way, and the headers of the requests it received."""
     heads: list[str] = []
     tasks: list[asyncio.Task[None]] = []
 
@@ -204,7 +204,7 @@ async def answering(
 
 
 async def test_the_body_of_an_answer_is_not_read() -> None:
-    """An answer that unpacks to gigabytes is neither asked for nor taken."""
+    """A response that decompresses to gigabytes is neither requested nor read."""
     sent = 0
 
     async def pour(writer: asyncio.StreamWriter) -> None:
@@ -241,7 +241,7 @@ async def test_an_answer_that_never_ends_is_given_up(monkeypatch: pytest.MonkeyP
 
 
 async def test_a_slow_address_holds_up_nobody(fresh_server: Callable[..., Any]) -> None:
-    """The first in the queue posts to an address that never answers; the notice of the second arrives meanwhile."""
+    """The first in the queue posts to a webhook that never answers; the second notification arrives meanwhile."""
     box, asked = Box(), asyncio.Event()
 
     async def silence(writer: asyncio.StreamWriter) -> None:
@@ -255,13 +255,13 @@ async def test_a_slow_address_holds_up_nobody(fresh_server: Callable[..., Any]) 
                 send_away(server, client.me["id"], f"{due}@example.org", webhook=hook)
                 note = {"id": f"n{due}", "account": client.me["id"], "table": table, "channel": "webhook"}
                 body = json.dumps({"subject": "s", "text": "t", "kind": "plain"})
-                behind_the_counter(server, insert(notices).values(**note, kind="turn", body=body, due=due * 2000))
+                change_database(server, insert(notices).values(**note, kind="turn", body=body, due=due * 2000))
             await asyncio.wait_for(asked.wait(), 20)
             assert await asyncio.to_thread(box.arrived.wait, webhooks.TIMEOUT / 2)
 
 
 async def test_a_name_that_is_never_resolved_holds_up_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Lookups have threads of their own, so that the others (for passwords, say) are free."""
+    """DNS lookups have their own threads, so that the others (for passwords, for example) stay free."""
     release, looking = threading.Event(), threading.Semaphore(0)
 
     def lookup(*_: object, **__: object) -> list[Any]:
@@ -284,12 +284,12 @@ async def test_a_name_that_is_never_resolved_holds_up_nobody(monkeypatch: pytest
 
 
 async def test_guests_have_no_webhook(fresh_server: Callable[..., Any]) -> None:
-    """A guest cannot set one, and one set by other means is not used."""
+    """A guest cannot set one, and one that was set by other means is not used."""
     with fresh_server(private_webhooks=True, away_seconds=1) as server:
         async with server.guests(2) as (first, second):
             with pytest.raises(Refused, match="register first"):
                 await first.request("PUT", "/api/me/settings", {"webhook": "https://example.org/"})
-            behind_the_counter(
+            change_database(
                 server,
                 update(accounts)
                 .where(accounts.c.id == second.me["id"])

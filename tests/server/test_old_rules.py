@@ -1,4 +1,4 @@
-"""A game that no longer replays is finished by an older installation, which here is this one in disguise."""
+"""A game that no longer replays is finished by an older installation; here, this one pretends to be older."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ async def begin_long_ago(clients: list[Client], file: Path) -> str:
 
 
 def write(folder: Path, change: str) -> None:
-    """Change the database of a server that is not running."""
+    """Change the database of a stopped server."""
     connection = sqlite3.connect(folder / "agon.db")
     with connection:
         connection.execute(change)
@@ -106,7 +106,8 @@ def test_a_game_is_finished_under_the_rules_it_began_with(tmp_path: Path, progra
 
 
 def test_a_finished_game_keeps_its_result_under_later_rules(tmp_path: Path) -> None:
-    """The stored result, though the rules of today would give another, and a note that the replay may differ."""
+    """The stored result stays, although the current rules would give another, with a note that the replay may
+    differ."""
 
     async def finish(server: Any) -> str:
         async with server.guests(2) as clients:
@@ -148,7 +149,7 @@ def test_a_finished_game_keeps_its_result_under_later_rules(tmp_path: Path) -> N
 
 
 def test_an_old_table_is_like_any_other(program: str) -> None:
-    """Choice for choice it shows what a table here shows, but for the mark of the disguise."""
+    """Choice by choice it shows what a current table shows, apart from the marks of the old installation."""
     started, game = Program(program), load(GAME)
     try:
         old, here = OldTable(started, game, OLD, {}), Table(game, {})

@@ -1,4 +1,5 @@
-"""Every request, type and refusal of the API is described; test_openapi_cases.py tries what the description says."""
+"""Every request, type and refusal of the API is documented; test_openapi_cases.py tests the documentation against the
+server."""
 
 from __future__ import annotations
 

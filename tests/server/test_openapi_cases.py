@@ -1,6 +1,5 @@
-"""The server does what the description of its API says: status codes, kinds of content, shapes, and never a fault.
-
-Whoever asks is signed in as an administrator with a game of their own, so that requests come past the doors."""
+"""The server behaves as its API description says: status codes, content types, schemas, and no faults. Requests are
+made by an administrator with a game of their own, so that they pass authorization."""
 
 from __future__ import annotations
 
@@ -32,7 +31,7 @@ from .conftest import Running
 
 pytest_plugins = ["schemathesis.pytest.plugin"]
 
-EXAMPLES = 4  # of each kind of request
+EXAMPLES = 4  # examples per operation
 CHECKS = [
     not_a_server_error,
     status_code_conformance,
@@ -43,17 +42,17 @@ CHECKS = [
 ]
 
 
-KNOWN: dict[str, Any] = {}  # names of things there are
+KNOWN: dict[str, Any] = {}  # ids of existing objects
 document = create_app(Settings(database="sqlite:///nowhere")).openapi_schema.to_schema()
 refused = {"expected-statuses": ["400", "401", "403", "404", "405", "409", "413", "429"]}
-given = {"with-security-parameters": False}  # who asks has a session
+given = {"with-security-parameters": False}  # the client has a session
 config = schemathesis.Config.from_dict({"checks": {"negative_data_rejection": refused}, "generation": given})
 schema = schemathesis.openapi.from_dict(msgspec.json.decode(msgspec.json.encode(document)), config=config)
 
 
 @schema.hook
 def map_path_parameters(context: Any, path_parameters: dict[str, Any] | None) -> dict[str, Any]:
-    """What could be the name of something is often the name of something there is."""
+    """Use the ids of existing objects often."""
     return {name: known(name, value) for name, value in (path_parameters or {}).items()}
 
 
@@ -64,7 +63,7 @@ def known(name: str, value: Any) -> Any:
 
 @pytest.fixture
 def visitor(server: Running) -> Any:
-    """A person signed in, with a table where they play both sides."""
+    """A signed-in user with a table where they play both sides."""
     with httpx.Client(base_url=server.url, trust_env=False) as client:
         me = client.post("/api/guest").json()
         path = server.settings.database_url.partition("///")[2]

@@ -48,7 +48,8 @@ def test_the_second_cycle_swaps_the_sides_of_the_first(number: int, turn: int) -
 
 
 def play_swiss(players: list[str], rounds: int, seed: int, leave: int = 0) -> tuple[list[Game], int]:
-    """A Swiss tournament with results at random, in which `leave` entrants withdraw; the games, and the rounds."""
+    """Play a Swiss tournament with random results, from which `leave` entrants withdraw; return the games and the
+    rounds."""
     chance, games, present = random.Random(seed), list[Game](), list(players)
     for number in range(1, rounds + 1):
         pairs = swiss(present, games, seed, number)
@@ -67,11 +68,11 @@ def play_swiss(players: list[str], rounds: int, seed: int, leave: int = 0) -> tu
 def test_nobody_meets_the_same_opponent_twice_in_a_swiss_tournament(
     number: int, seed: int, data: st.DataObject
 ) -> None:
-    """Up to half as many rounds as entrants a round is always found; later there may be none, but never a bad one."""
+    """Up to half as many rounds as entrants, a pairing always exists; later there may be none, but never a bad one."""
     wished = data.draw(st.integers(1, number - 1 + number % 2))
     games, played = play_swiss(names(number), wished, seed)
     assert played >= min(wished, (number + 1) // 2)
-    assert max(Counter(frozenset(game[:2]) for game in games).values()) == 1  # a bye is a meeting with nobody
+    assert max(Counter(frozenset(game[:2]) for game in games).values()) == 1  # a bye counts as a game against nobody
 
 
 @settings(max_examples=40, deadline=None)
@@ -140,7 +141,7 @@ def order(form: str, *games: Game) -> list[tuple[str, int]]:
 
 
 def test_a_round_robin_breaks_ties_by_the_games_of_the_tied() -> None:
-    """ann, bea: 4 halves each; bea beat ann. cid and dan: equal in everything."""
+    """ann, bea: 4 half points each; bea beat ann. cid and dan: equal in everything."""
     games = [
         Game("ann", "bea", 0),
         Game("ann", "cid", 2),
@@ -153,7 +154,7 @@ def test_a_round_robin_breaks_ties_by_the_games_of_the_tied() -> None:
 
 
 def test_then_by_sonneborn_berger() -> None:
-    """ann and bea drew with each other: ann beat cid (2 halves), bea beat dan (0 halves)."""
+    """ann and bea drew with each other: ann beat cid (2 half points), bea beat dan (0 half points)."""
     games = [
         Game("ann", "bea", 1),
         Game("ann", "cid", 2),

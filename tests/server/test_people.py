@@ -1,4 +1,4 @@
-"""Guests, names, sessions, tokens, settings: over real sockets."""
+"""Guests, names, sessions, tokens, settings, on a real server."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from agon.server.client.client import Client
 from agon.server.db.schema import accounts, devices, mail_links, sessions, tokens
 from agon.server.db.storage import DAY_MS, now
 
-from .callers import PASSWORD, Callers, refused
+from .clients import PASSWORD, ClientPool, refused
 from .conftest import Running, begin
 
 # ---------------------------------------------------------------- names
@@ -59,11 +59,11 @@ def test_names_of_every_script_are_taken(name: str) -> None:
         "",
         "  ",
         "..",
-        "a\u202eb",  # turns the line around
+        "a\u202eb",  # reverses the text direction
         "a\u2066b",
-        "a\u200bb",  # unseen
-        "a\u3164b",  # an unseen letter
-        "ab\ufe0f",  # an unseen mark
+        "a\u200bb",  # invisible
+        "a\u3164b",  # an invisible letter
+        "ab\ufe0f",  # an invisible mark
         "a\nb",
         "a\x00b",
         "a@b",
@@ -90,13 +90,13 @@ def test_names_that_deceive_or_cannot_be_shown_are_refused(name: str) -> None:
 
 
 async def test_a_name_is_taken_once_however_it_is_written(server: Running) -> None:
-    async with Callers(server) as callers:
-        await callers.registered("Straße One")
+    async with ClientPool(server) as pool:
+        await pool.registered("Straße One")
         for name in ("straße one", "STRASSE ONE", "Ｓｔｒａｓｓｅ   one", " Strasse One "):
-            await refused("name-taken", callers.registered(name))
-        await refused("bad-password", callers.registered("Short Word", "seven77"))
-        await refused("bad-password", callers.registered("Own Name 12", "own name 12"))
-        await refused("bad-password", callers.registered("Same Letter", "aaaaaaaaaaaa"))
+            await refused("name-taken", pool.registered(name))
+        await refused("bad-password", pool.registered("Short Word", "seven77"))
+        await refused("bad-password", pool.registered("Own Name 12", "own name 12"))
+        await refused("bad-password", pool.registered("Same Letter", "aaaaaaaaaaaa"))
 
 
 @pytest.mark.parametrize(
@@ -110,26 +110,26 @@ async def test_a_name_is_taken_once_however_it_is_written(server: Running) -> No
     ],
 )
 async def test_a_name_that_looks_like_another_is_taken(server: Running, name: str, others: list[str]) -> None:
-    async with Callers(server) as callers:
-        await callers.registered(name)
-        guest = await callers.guest()
+    async with ClientPool(server) as pool:
+        await pool.registered(name)
+        guest = await pool.guest()
         for other in others:
-            await refused("name-taken", callers.registered(other))
+            await refused("name-taken", pool.registered(other))
             await refused("name-taken", guest.post("/api/register", {"name": other, "password": PASSWORD}))
             await refused("name-taken", guest.request("PUT", "/api/me/name", {"name": other}))
 
 
 async def test_names_that_differ_by_accents_or_letters_live_side_by_side(server: Running) -> None:
-    async with Callers(server) as callers:
+    async with ClientPool(server) as pool:
         for name in ("Ákosné", "Akosne", "Ákosne", "Νίκη", "Νίκος", "Níki", "All Ali", "Ali All", "שרה", "שרי"):
-            await callers.registered(name)
+            await pool.registered(name)
 
 
 # ---------------------------------------------------------------- guests and registering
 
 
 async def test_a_guest_registers_and_keeps_the_games(server: Running) -> None:
-    async with Callers(server) as callers:
+    async with ClientPool(server) as pool:
         async with server.guests(2) as (guest, other):
             table = await begin(guest, other, "hector_achilles")
             before, cookie = guest.me["id"], guest.http.cookies["agon_session"]
@@ -142,20 +142,20 @@ async def test_a_guest_registers_and_keeps_the_games(server: Running) -> None:
             thief = httpx.get(f"{server.url}/api/me", headers={"cookie": f"agon_session={cookie}"}, trust_env=False)
             assert thief.json()["account"] is None
             await refused("not-possible-now", guest.post("/api/register", {"name": "Twice", "password": PASSWORD}))
-        again = await callers.signed_in("once a guest")
+        again = await pool.signed_in("once a guest")
         assert again.me["id"] == before
 
 
 async def test_guests_and_registration_can_be_disabled(fresh_server: Callable[..., Any]) -> None:
     with fresh_server(guests=False, registration=False) as server:
-        async with Callers(server) as callers:
-            await refused("not-possible-now", callers.guest())
-            await refused("not-possible-now", callers.registered("Nobody Here"))
+        async with ClientPool(server) as pool:
+            await refused("not-possible-now", pool.guest())
+            await refused("not-possible-now", pool.registered("Nobody Here"))
 
 
 async def test_two_accounts_request_one_name_at_once(server: Running) -> None:
-    async with Callers(server) as callers:
-        tries = [callers.registered("Wanted By All") for _ in range(4)]
+    async with ClientPool(server) as pool:
+        tries = [pool.registered("Wanted By All") for _ in range(4)]
         done = await asyncio.gather(*tries, return_exceptions=True)
         assert sum(isinstance(result, Client) for result in done) == 1
         assert all(isinstance(result, Client) or getattr(result, "code", "") == "name-taken" for result in done)
@@ -181,9 +181,9 @@ def test_cookies_have_the_right_attributes(server: Running, fresh_server: Callab
 
 
 async def test_sessions_are_listed_and_ended_one_by_one_or_all(server: Running) -> None:
-    async with Callers(server) as callers:
-        here = await callers.registered("Several Places")
-        there, elsewhere = await callers.signed_in("Several Places"), await callers.signed_in("Several Places")
+    async with ClientPool(server) as pool:
+        here = await pool.registered("Several Places")
+        there, elsewhere = await pool.signed_in("Several Places"), await pool.signed_in("Several Places")
         listed = await here.get("/api/me/sessions")
         assert [info["is_this"] for info in listed].count(True) == 1 and len(listed) == 3
         assert set(listed[0]) == {"id", "agent", "created", "expires", "is_this"}
@@ -191,20 +191,20 @@ async def test_sessions_are_listed_and_ended_one_by_one_or_all(server: Running) 
         await here.request("DELETE", f"/api/me/sessions/{that}")
         assert (await there.get("/api/me"))["account"] is None
         await refused("not-found", here.request("DELETE", f"/api/me/sessions/{that}"))
-        stranger = await callers.registered("Another Owner")
+        stranger = await pool.registered("Another Owner")
         mine = (await here.get("/api/me/sessions"))[0]["id"]
         await refused("not-found", stranger.request("DELETE", f"/api/me/sessions/{mine}"))
         await elsewhere.post("/api/logout")
         assert len(await here.get("/api/me/sessions")) == 1
-        await callers.signed_in("Several Places")
+        await pool.signed_in("Several Places")
         await here.request("DELETE", "/api/me/sessions")
         assert (await here.get("/api/me"))["account"] is None
-        assert await callers.rows(select(sessions).where(sessions.c.account == here.me["id"])) == []
+        assert await pool.rows(select(sessions).where(sessions.c.account == here.me["id"])) == []
 
 
 async def test_another_password_ends_the_other_sessions_and_their_sockets(server: Running) -> None:
-    async with Callers(server) as callers:
-        here, there = await callers.registered("Changes It"), await callers.signed_in("Changes It")
+    async with ClientPool(server) as pool:
+        here, there = await pool.registered("Changes It"), await pool.signed_in("Changes It")
         change = {"old": PASSWORD, "new": "another battery horse"}
         await refused("wrong-password", here.request("PUT", "/api/me/password", {**change, "old": "not the password"}))
         await refused("bad-password", here.request("PUT", "/api/me/password", {**change, "new": "short"}))
@@ -217,15 +217,15 @@ async def test_another_password_ends_the_other_sessions_and_their_sockets(server
             assert closed.value.rcvd is not None and closed.value.rcvd.code == 4001
         assert (await there.get("/api/me"))["account"] is None
         assert (await here.get("/api/me"))["account"]["name"] == "Changes It"
-        await refused("wrong-password", callers.signed_in("Changes It", address="192.0.2.90"))
-        assert (await callers.signed_in("Changes It", "another battery horse")).me["name"] == "Changes It"
-        guest = await callers.guest()
+        await refused("wrong-password", pool.signed_in("Changes It", address="192.0.2.90"))
+        assert (await pool.signed_in("Changes It", "another battery horse")).me["name"] == "Changes It"
+        guest = await pool.guest()
         await refused("not-possible-now", guest.request("PUT", "/api/me/password", change))
 
 
 async def test_a_forged_request_is_refused(server: Running) -> None:
-    async with Callers(server) as callers:
-        client = await callers.registered("Not Forged")
+    async with ClientPool(server) as pool:
+        client = await pool.registered("Not Forged")
         client.csrf, kept = "", client.csrf
         await refused("forged-request", client.request("PUT", "/api/me/settings", {}))
         client.csrf = "wrong"
@@ -253,12 +253,12 @@ async def test_a_forged_request_is_refused(server: Running) -> None:
 
 
 async def test_a_token_plays_and_does_not_govern(server: Running) -> None:
-    async with Callers(server) as callers:
-        owner = await callers.registered("Has Tokens")
+    async with ClientPool(server) as pool:
+        owner = await pool.registered("Has Tokens")
         made = await owner.post("/api/tokens", {"label": "my bot"})
         (listed,) = await owner.get("/api/tokens")
         assert listed["label"] == "my bot" and listed["secret"] is None and listed["id"] == made["id"]
-        program = callers.anyone(made["secret"])
+        program = pool.anonymous(made["secret"])
         assert (await program.who())["id"] == owner.me["id"]
         assert (await program.post("/api/tables", {"game": "hector_achilles"}))["state"] == "open"
         change = {"old": PASSWORD, "new": "another battery horse"}
@@ -271,7 +271,7 @@ async def test_a_token_plays_and_does_not_govern(server: Running) -> None:
         await refused("not-yours", program.get("/api/me/sessions"))
         await refused("not-yours", program.request("DELETE", "/api/me/sessions"))
         await refused("not-yours", program.post("/api/tokens", {"label": "one more"}))
-        stranger = await callers.registered("No Tokens")
+        stranger = await pool.registered("No Tokens")
         await refused("not-found", stranger.request("DELETE", f"/api/tokens/{made['id']}"))
         await owner.request("DELETE", f"/api/tokens/{made['id']}")
         await refused("not-signed-in", program.who())
@@ -279,11 +279,11 @@ async def test_a_token_plays_and_does_not_govern(server: Running) -> None:
 
 
 async def test_the_token_of_an_administrator_is_that_of_anyone(server: Running) -> None:
-    async with Callers(server) as callers:
-        admin = await callers.admin("Governs")
-        program = callers.anyone((await admin.post("/api/tokens", {"label": "bot"}))["secret"])
+    async with ClientPool(server) as pool:
+        admin = await pool.admin("Governs")
+        program = pool.anonymous((await admin.post("/api/tokens", {"label": "bot"}))["secret"])
         assert (await admin.get("/api/me"))["is_admin"] and not (await program.get("/api/me"))["is_admin"]
-        owner = await callers.registered("Governed")
+        owner = await pool.registered("Governed")
         hidden = (await owner.post("/api/tables", {"game": "hector_achilles", "settings": {"visibility": "private"}}))[
             "id"
         ]
@@ -295,10 +295,10 @@ async def test_the_token_of_an_administrator_is_that_of_anyone(server: Running) 
 
 @pytest.mark.parametrize("way", ["register", "password", "everywhere"])
 async def test_tokens_end_with_the_sessions(server: Running, way: str) -> None:
-    """Whoever has a token of the guest, or stole one, is not in the account afterwards."""
-    async with Callers(server) as callers:
-        owner = await (callers.guest() if way == "register" else callers.registered(f"Ends by {way}"))
-        program = callers.anyone((await owner.post("/api/tokens", {"label": "bot"}))["secret"])
+    """A token of the guest, stolen or not, no longer opens the account."""
+    async with ClientPool(server) as pool:
+        owner = await (pool.guest() if way == "register" else pool.registered(f"Ends by {way}"))
+        program = pool.anonymous((await owner.post("/api/tokens", {"label": "bot"}))["secret"])
         assert (await program.who())["id"] == owner.me["id"]
         if way == "register":
             await owner.post("/api/register", {"name": "Ends by registering", "password": PASSWORD})
@@ -310,8 +310,8 @@ async def test_tokens_end_with_the_sessions(server: Running, way: str) -> None:
 
 
 async def test_many_tokens_at_once_are_no_way_around_their_limit(server: Running) -> None:
-    async with Callers(server) as callers:
-        owner = await callers.registered("Collects Tokens")
+    async with ClientPool(server) as pool:
+        owner = await pool.registered("Collects Tokens")
         wishes = [owner.post("/api/tokens", {"label": str(n)}) for n in range(MAX_TOKENS + 12)]
         done = await asyncio.gather(*wishes, return_exceptions=True)
         assert sum(isinstance(one, Refused) for one in done) == 12
@@ -319,10 +319,10 @@ async def test_many_tokens_at_once_are_no_way_around_their_limit(server: Running
 
 
 async def test_requests_without_token_access_are_marked_in_the_description(server: Running) -> None:
-    """Every request there is, sent by a program; it is refused for its token before anything else is looked at."""
-    async with Callers(server) as callers:
-        owner = await callers.registered("Reads Descriptions")
-        program = callers.anyone((await owner.post("/api/tokens", {"label": "my bot"}))["secret"])
+    """Every documented request is sent with a token; it is refused for the token before anything else is checked."""
+    async with ClientPool(server) as pool:
+        owner = await pool.registered("Reads Descriptions")
+        program = pool.anonymous((await owner.post("/api/tokens", {"label": "my bot"}))["secret"])
         document = (await program.http.get("/api/docs/openapi.json")).json()
         described, refused_for_it = set(), set()
         for path, item in document["paths"].items():
@@ -339,8 +339,8 @@ async def test_requests_without_token_access_are_marked_in_the_description(serve
 
 
 async def test_settings_are_checked_and_stored(server: Running) -> None:
-    async with Callers(server) as callers:
-        client = await callers.registered("Prefers")
+    async with ClientPool(server) as pool:
+        client = await pool.registered("Prefers")
         wish: dict[str, Any] = {
             "language": "he",
             "preferences": {"theme": "dark", "confirm": True, "size": 3},
@@ -365,57 +365,57 @@ async def test_settings_are_checked_and_stored(server: Running) -> None:
             await refused("bad-request", client.request("PUT", "/api/me/settings", wrong))
         await refused("not-possible-now", client.request("PUT", "/api/me/settings", {"email": True}))
         assert (await client.get("/api/me"))["settings"] == wish
-        await refused("not-signed-in", callers.anyone().request("PUT", "/api/me/settings", {}))
+        await refused("not-signed-in", pool.anonymous().request("PUT", "/api/me/settings", {}))
 
 
 async def test_others_see_a_name_and_no_more(server: Running) -> None:
-    async with Callers(server) as callers:
-        client = await callers.registered("Public Percent%".replace("%", "_1"))
-        await callers.registered("Public Other")
-        seen = await callers.anyone().get(f"/api/accounts/{client.me['id']}")
+    async with ClientPool(server) as pool:
+        client = await pool.registered("Public Percent%".replace("%", "_1"))
+        await pool.registered("Public Other")
+        seen = await pool.anonymous().get(f"/api/accounts/{client.me['id']}")
         assert set(seen) == {"account", "created"} and set(seen["account"]) == {"id", "name", "kind", "level"}
-        found = await callers.anyone().get("/api/accounts", name="PUBLIC")
+        found = await pool.anonymous().get("/api/accounts", name="PUBLIC")
         assert [account["name"] for account in found] == ["Public Other", "Public Percent_1"]
-        assert await callers.anyone().get("/api/accounts", name="public percent%") == []
-        assert await callers.anyone().get("/api/accounts", name="public_") == []
-        await refused("bad-request", callers.anyone().get("/api/accounts", name="p"))
-        await refused("not-found", callers.anyone().get("/api/accounts/nobody"))
+        assert await pool.anonymous().get("/api/accounts", name="public percent%") == []
+        assert await pool.anonymous().get("/api/accounts", name="public_") == []
+        await refused("bad-request", pool.anonymous().get("/api/accounts", name="p"))
+        await refused("not-found", pool.anonymous().get("/api/accounts/nobody"))
 
 
 async def test_an_administrator_is_made_by_command(server: Running) -> None:
-    async with Callers(server) as callers:
-        made = await make_admin(callers.storage, server.settings, "Head Keeper", PASSWORD)
-        admin = await callers.signed_in("head keeper")
+    async with ClientPool(server) as pool:
+        made = await make_admin(pool.storage, server.settings, "Head Keeper", PASSWORD)
+        admin = await pool.signed_in("head keeper")
         assert (await admin.get("/api/me"))["is_admin"] and admin.me["id"] == made
-        await refused("bad-password", make_admin(callers.storage, server.settings, "Other", "short"))
-        guest = await callers.guest()
-        await refused("bad-name", make_admin(callers.storage, server.settings, guest.me["name"], PASSWORD))
+        await refused("bad-password", make_admin(pool.storage, server.settings, "Other", "short"))
+        guest = await pool.guest()
+        await refused("bad-name", make_admin(pool.storage, server.settings, guest.me["name"], PASSWORD))
 
 
 async def test_nobody_becomes_administrator_by_taking_the_name_first(server: Running) -> None:
-    """Neither by password nor by anything that was prepared while the account was a squatter's."""
-    async with Callers(server) as callers:
-        squatter = await callers.registered("Promoted")
+    """Neither by password nor by anything prepared while a squatter had the name."""
+    async with ClientPool(server) as pool:
+        squatter = await pool.registered("Promoted")
         account = squatter.me["id"]
         token = (await squatter.post("/api/tokens", {"label": "bot"}))["secret"]
         await squatter.request("PUT", "/api/me/settings", {"webhook": "https://example.org/hook"})
-        await callers.change(
+        await pool.change(
             accounts.update().where(accounts.c.id == account).values(email="s@x.org", email_key="s@x.org")
         )
         link = {"hash": hash_of("link"), "account": account, "purpose": "reset", "email": "s@x.org"}
-        await callers.change(mail_links.insert().values(expires=now() + DAY_MS, **link))
+        await pool.change(mail_links.insert().values(expires=now() + DAY_MS, **link))
 
         again = "a new pass phrase"
-        said = await refused("name-taken", make_admin(callers.storage, server.settings, "promoted", again))
+        said = await refused("name-taken", make_admin(pool.storage, server.settings, "promoted", again))
         assert "--existing" in said and not (await squatter.get("/api/me"))["is_admin"]
 
-        assert await make_admin(callers.storage, server.settings, "promoted", again, existing=True) == account
+        assert await make_admin(pool.storage, server.settings, "promoted", again, existing=True) == account
         assert (await squatter.get("/api/me"))["account"] is None
-        await refused("not-signed-in", callers.anyone(token).get("/api/me"))
-        await refused("not-found", callers.anyone().post("/api/password/reset", {"link": "link", "password": PASSWORD}))
-        keeper = await (await callers.signed_in("Promoted", again)).get("/api/me")
+        await refused("not-signed-in", pool.anonymous(token).get("/api/me"))
+        await refused("not-found", pool.anonymous().post("/api/password/reset", {"link": "link", "password": PASSWORD}))
+        keeper = await (await pool.signed_in("Promoted", again)).get("/api/me")
         assert keeper["is_admin"] and keeper["email"] is None and keeper["settings"] == {}
         for table in (devices, tokens, mail_links):
-            kept = await callers.rows(select(table.c.hash).where(table.c.account == account))
-            assert len(kept) == (1 if table is devices else 0)  # the keeper's own browser
-        await refused("not-found", make_admin(callers.storage, server.settings, "Nobody Here", again, existing=True))
+            kept = await pool.rows(select(table.c.hash).where(table.c.account == account))
+            assert len(kept) == (1 if table is devices else 0)  # the administrator's own browser
+        await refused("not-found", make_admin(pool.storage, server.settings, "Nobody Here", again, existing=True))

@@ -1,4 +1,4 @@
-"""What is kept about somebody, and what is left of them when they go."""
+"""What is stored about a user, and what remains after they leave."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from sqlalchemy import LargeBinary, select
 from agon.server.accounts.data_export import CONFIDENTIAL, KEYS, SECRETS, TABLES
 from agon.server.db.schema import accounts, chat, metadata, notes, sessions, tables, tokens
 
-from .callers import PASSWORD, Callers, refused
+from .clients import PASSWORD, ClientPool, refused
 from .conftest import Running, begin
 
 
 async def test_the_export_has_everything_and_no_secret(server: Running) -> None:
-    async with Callers(server) as callers:
-        client, other = await callers.registered("Wants To Know"), await callers.registered("Other Player")
+    async with ClientPool(server) as pool:
+        client, other = await pool.registered("Wants To Know"), await pool.registered("Other Player")
         table = await begin(client, other, "hector_achilles")
         await client.post(f"/api/tables/{table}/chat", {"text": "good luck"})
         await client.request("PUT", f"/api/tables/{table}/note", {"text": "he bluffs"})
@@ -43,11 +43,11 @@ async def test_the_export_has_everything_and_no_secret(server: Running) -> None:
         ):
             assert secret not in answer.text
         assert answer.headers["cache-control"] == "no-store"
-        await refused("not-signed-in", callers.anyone().get("/api/me/export"))
+        await refused("not-signed-in", pool.anonymous().get("/api/me/export"))
 
 
 def test_nothing_that_opens_something_is_exported() -> None:
-    """Every column that holds a hash or a secret is left out, those of tables to come too."""
+    """Every column with a hash or a secret is left out, including those of future tables."""
     left_out = SECRETS | CONFIDENTIAL | KEYS
     for table in metadata.sorted_tables:
         for column in table.c:
@@ -57,8 +57,8 @@ def test_nothing_that_opens_something_is_exported() -> None:
 
 
 async def test_a_deleted_account_leaves_its_games_and_tables(server: Running) -> None:
-    async with Callers(server) as callers:
-        client, other = await callers.registered("Goes Away"), await callers.registered("Stays Here")
+    async with ClientPool(server) as pool:
+        client, other = await pool.registered("Goes Away"), await pool.registered("Stays Here")
         playing = await begin(client, other, "hector_achilles")
         mine = (await client.post("/api/tables", {"game": "hector_achilles"}))["id"]
         await client.post(f"/api/tables/{playing}/chat", {"text": "farewell"})
@@ -70,17 +70,17 @@ async def test_a_deleted_account_leaves_its_games_and_tables(server: Running) ->
         await client.post("/api/me/delete", {"password": PASSWORD})
         gone = client.me["id"]
         assert (await client.get("/api/me"))["account"] is None
-        await refused("not-signed-in", callers.anyone(token).who())
-        await refused("wrong-password", callers.signed_in("Goes Away"))
+        await refused("not-signed-in", pool.anonymous(token).who())
+        await refused("wrong-password", pool.signed_in("Goes Away"))
         state = await other.get(f"/api/tables/{playing}/state")
         assert state["result"]["reason"] == "resign" and len(state["result"]["winners"]) == 1
         chair = (await other.get(f"/api/tables/{playing}"))["chairs"][0]
         assert chair["account"] == {"id": gone, "name": "gone", "kind": "gone", "level": None}
-        (table,) = await callers.rows(select(tables.c.state).where(tables.c.id == mine))
+        (table,) = await pool.rows(select(tables.c.state).where(tables.c.id == mine))
         assert table.state == "aborted"
         (line,) = await other.get(f"/api/tables/{playing}/chat")
         assert line["name"] == "gone"
-        (row,) = await callers.rows(select(accounts).where(accounts.c.id == gone))
+        (row,) = await pool.rows(select(accounts).where(accounts.c.id == gone))
         assert (row.name, row.kind, row.password, row.email, row.email_key, row.settings) == (
             "gone",
             "gone",
@@ -90,15 +90,15 @@ async def test_a_deleted_account_leaves_its_games_and_tables(server: Running) ->
             "{}",
         )
         for owned in (sessions, tokens, notes):
-            assert await callers.rows(select(owned).where(owned.c.account == gone)) == []
-        assert len(await callers.rows(select(chat).where(chat.c.account == gone))) == 1
-        assert (await callers.registered("goes away")).me["id"] != gone  # the name is free again
+            assert await pool.rows(select(owned).where(owned.c.account == gone)) == []
+        assert len(await pool.rows(select(chat).where(chat.c.account == gone))) == 1
+        assert (await pool.registered("goes away")).me["id"] != gone  # the name is free again
         assert await other.get("/api/accounts", name="gone") == []
 
 
 async def test_a_guest_is_deleted_without_a_password(server: Running) -> None:
-    async with Callers(server) as callers:
-        guest = await callers.guest()
+    async with ClientPool(server) as pool:
+        guest = await pool.guest()
         cookie = guest.http.cookies["agon_session"]
         await guest.post("/api/me/delete")
         assert "agon_session" not in guest.http.cookies
@@ -109,7 +109,7 @@ async def test_a_guest_is_deleted_without_a_password(server: Running) -> None:
 
 @pytest.mark.parametrize("body", [{"password": 5}, {"passwort": "x"}, []])
 async def test_an_invalid_request_changes_nothing(server: Running, body: object) -> None:
-    async with Callers(server) as callers:
-        guest = await callers.guest()
+    async with ClientPool(server) as pool:
+        guest = await pool.guest()
         await refused("bad-request", guest.request("POST", "/api/me/delete", body))
         assert (await guest.get("/api/me"))["account"]["id"] == guest.me["id"]

@@ -1,4 +1,4 @@
-"""Several processes, one PostgreSQL: an account is the same at all of them."""
+"""Several processes with one PostgreSQL: an account is the same in all of them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import websockets
 from agon.server.db.storage import now
 from tools.cluster import Cluster
 
-from .callers import PASSWORD, Callers, refused
+from .clients import PASSWORD, ClientPool, refused
 from .conftest import Running, running
 
 HOUR = 60 * 60 * 1000
@@ -26,7 +26,7 @@ def pair(postgresql: Cluster, tmp_path: Path) -> Iterator[tuple[Running, Running
 
 async def test_what_happens_to_an_account_happens_at_every_process(pair: tuple[Running, Running]) -> None:
     first, second = pair
-    async with Callers(first) as here, Callers(second) as there:
+    async with ClientPool(first) as here, ClientPool(second) as there:
         client, admin = await there.registered("In Two Places"), await here.admin("Keeper Of Both")
         async with client.socket() as wire:
             await wire.send("leave", "nowhere")
@@ -36,7 +36,7 @@ async def test_what_happens_to_an_account_happens_at_every_process(pair: tuple[R
                 await wire.receive()
             assert closed.value.rcvd is not None and closed.value.rcvd.code == 4001
         await refused("barred", client.get("/api/me/tables"))
-        for callers in (here, there, here, there, here):
-            await refused("wrong-password", callers.signed_in("In Two Places", "a guess of mine", "192.0.2.1"))
+        for pool in (here, there, here, there, here):
+            await refused("wrong-password", pool.signed_in("In Two Places", "a guess of mine", "192.0.2.1"))
         await refused("too-many-requests", there.signed_in("In Two Places", PASSWORD, "192.0.2.1"))
         await refused("name-taken", here.registered("IN TWO PLACES"))

@@ -16,7 +16,7 @@ from .conftest import Running, begin
 
 
 async def play(client: Client, table: str, seed: int) -> dict[str, Any]:
-    """Answer every ask at random until the game is over; returns the last state, put together from what was sent."""
+    """Answer every ask at random until the game is over; return the last state, assembled from the messages."""
     chance = random.Random(seed)
     view: dict[str, Any] = {}
     answered = -1

@@ -1,4 +1,4 @@
-"""PostgreSQL: many processes over one database, and what happens when it goes away."""
+"""PostgreSQL: several processes with one database, and outages of the database."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from tools.kills import Server
 from .conftest import begin, running
 from .test_play import play
 
-AWAY = 2.0  # seconds without a database
+AWAY = 2.0  # seconds of outage
 
 
 def about(pid: int, what: str) -> bytes:
-    """What Linux says of a process; nothing if there is none."""
+    """What Linux reports about a process; empty if there is none."""
     try:
         return Path(f"/proc/{pid}/{what}").read_bytes()
     except OSError:
@@ -37,7 +37,7 @@ def about(pid: int, what: str) -> bytes:
 
 
 def status(pid: int) -> list[bytes]:
-    """Its state, its parent, and more."""
+    """Its state, its parent and more."""
     return about(pid, "stat").rpartition(b")")[2].split() or [b"", b""]
 
 
@@ -47,7 +47,7 @@ def children(parent: int) -> list[int]:
 
 
 class Workers:
-    """The processes of one server. Which of them takes a connection is the kernel's choice: here all but one sleep."""
+    """The processes of one server. The kernel chooses which one accepts a connection, so all but one are suspended."""
 
     def __init__(self, server: Server) -> None:
         assert server.process is not None
@@ -90,7 +90,7 @@ class At(Client):
 
 @contextlib.asynccontextmanager
 async def one_at_each(server: Server) -> AsyncIterator[tuple[At, At]]:
-    """Two guests, each at a worker of its own."""
+    """Two guests, each at their own worker."""
     workers = Workers(server)
     one, other = workers.pids
     async with At(server.url, workers, one) as first, At(server.url, workers, other) as second:
@@ -102,7 +102,8 @@ async def one_at_each(server: Server) -> AsyncIterator[tuple[At, At]]:
 
 
 async def play_apart(first: Client, second: Client, game: str) -> None:
-    """A whole game, each player at another process; both see the same end, and each process tells it alike."""
+    """Play a whole game with each player at another process; both see the same end, and every process reports it
+    alike."""
     table = await begin(first, second, game)
     ends = await asyncio.gather(play(first, table, 3), play(second, table, 4))
     assert ends[0]["result"] == ends[1]["result"] != {}
@@ -113,7 +114,7 @@ async def play_apart(first: Client, second: Client, game: str) -> None:
 
 @pytest.fixture(scope="module")
 def two_servers(postgresql: Cluster) -> Iterator[list[str]]:
-    """Two machines over one database, as a proxy has them behind it."""
+    """Two servers with one database, as behind a proxy."""
     database = postgresql.database("two_servers")
     with Server(database).running() as one, Server(database).running() as other:
         yield [one.url, other.url]
@@ -140,7 +141,7 @@ async def test_two_workers_of_one_server_play_whole_games(two_workers: Server, g
 
 
 async def test_two_workers_count_together(two_workers: Server) -> None:
-    """Whichever worker answers, its figures are those of all."""
+    """Whichever worker answers, its metrics cover all workers."""
     async with one_at_each(two_workers) as (first, second), first.socket(), second.socket():
         for _ in range(100):
             figures = await first.get("/metrics")
@@ -154,7 +155,7 @@ async def test_two_workers_count_together(two_workers: Server) -> None:
 
 
 class Steady:
-    """Plays on over one socket, whatever the database does, until so many events have happened."""
+    """Plays over one socket, whatever the database does, until this many events have happened."""
 
     def __init__(self, client: Client, table: str) -> None:
         self.client, self.table, self.chance = client, table, random.Random(5)
@@ -193,7 +194,7 @@ async def reach(players: list[Steady], n: int) -> None:
 
 
 async def refused_by(client: Client, table: str) -> str:
-    """What plain HTTP is told meanwhile."""
+    """The refusal that plain HTTP gets meanwhile."""
     async with asyncio.timeout(30):
         while True:
             try:
@@ -207,7 +208,7 @@ async def refused_by(client: Client, table: str) -> str:
 def test_requests_are_refused_while_the_database_is_down_and_work_afterwards(
     postgresql: Cluster, tmp_path: Path
 ) -> None:
-    """Over the sockets that were open, and with news between the processes."""
+    """Over the sockets that were open, with notifications between the processes."""
     database = postgresql.database("away")
 
     async def scenario(urls: list[str]) -> None:
@@ -221,11 +222,11 @@ def test_requests_are_refused_while_the_database_is_down_and_work_afterwards(
             async with first.socket() as wire:
                 postgresql.stop(signal.SIGQUIT)
                 assert await refused_by(first, table) == "storage-down"
-                await wire.send("watch", "nowhere")  # the players may have nothing to ask for just now
+                await wire.send("watch", "nowhere")  # the players may have nothing to send just now
                 assert (await wire.until("refused"))["code"] == "storage-down"
             before = max(player.n for player in players)
             await asyncio.sleep(AWAY)
-            assert max(player.n for player in players) <= before + len(players)  # what was on its way to them
+            assert max(player.n for player in players) <= before + len(players)  # messages already on their way
             await asyncio.to_thread(postgresql.start)
             await reach(players, before + 20)
             done.set()

@@ -1,4 +1,4 @@
-"""What messengers and search engines learn from a page: title, description and picture, and nothing private."""
+"""What messengers and search engines get from a page: title, description and picture, and nothing private."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def test_the_site_in_the_language_of_the_reader(server: Running, lang: str) -> N
 
 
 @pytest.mark.parametrize("wished", ["", "xx", "el;q=0", "*", ";;q=,,", "he" * 500])
-def test_any_other_wish_is_answered_in_english(server: Running, wished: str) -> None:
+def test_any_other_language_falls_back_to_english(server: Running, wished: str) -> None:
     assert '<html lang="en"' in fetch(server, "/?lang=xx", **{"accept-language": wished})
 
 
@@ -120,7 +120,7 @@ def test_a_path_cannot_break_out_of_its_tag(server: Running) -> None:
 # ---------------------------------------------------------------- tables and invitations
 
 
-async def test_an_invitation_says_the_game_and_who_invites(server: Running) -> None:
+async def test_an_invitation_names_the_game_and_the_host(server: Running) -> None:
     owner = await ada(server, "Ada L.")
     table = await new_table(owner, visibility="private")
     path = f"/table/{table['id']}?invite={table['invite']}"
@@ -160,7 +160,7 @@ async def test_a_game_in_progress_shows_who_plays_only_to_spectators(server: Run
 
 
 async def test_names_are_escaped(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Names cannot contain these signs; a preview does not depend on it."""
+    """Names cannot contain these characters, but a preview does not rely on that."""
     monkeypatch.setattr("agon.server.accounts.accounts.check_name", lambda name: name)
     owner = await ada(server, '"><script>x</script>')
     page = fetch(server, f"/table/{(await new_table(owner))['id']}")

@@ -1,4 +1,4 @@
-"""Viewpoint ahead over HTTP: one's own ask, and no more than one can know."""
+"""Prospects over HTTP: for one's own ask, and no more than one can know."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from agon.engine.table.prospects import prospects
 from agon.engine.table.study import check
 from agon.games import load
 
-from .callers import Callers, refused
+from .clients import ClientPool, refused
 from .conftest import Running, begin
-from .tabletop import LONG, SHORT, choose, play_until, state
+from .table_helpers import LONG, SHORT, choose, play_until, state
 
 COUP = """study A coup
 game twilight_struggle
@@ -26,8 +26,8 @@ us use coup
 
 
 async def test_an_asked_player_gets_prospects(server: Running) -> None:
-    async with Callers(server) as callers:
-        us, ussr = await callers.guest(), await callers.guest()
+    async with ClientPool(server) as pool:
+        us, ussr = await pool.guest(), await pool.guest()
         table = await begin(us, ussr, LONG)
         ask = (await state(ussr, table))["ask"]
         told = await ussr.get(f"/api/tables/{table}/prospects", option=ask["options"][0], number=ask["number"])
@@ -42,15 +42,15 @@ async def test_an_asked_player_gets_prospects(server: Running) -> None:
 
 
 async def test_only_the_own_ask_and_only_while_it_stands(server: Running) -> None:
-    async with Callers(server) as callers:
-        us, ussr, other = await callers.guest(), await callers.guest(), await callers.guest()
+    async with ClientPool(server) as pool:
+        us, ussr, other = await pool.guest(), await pool.guest(), await pool.guest()
         table = await begin(us, ussr, LONG)
         path, ask = f"/api/tables/{table}/prospects", (await state(ussr, table))["ask"]
         option, number = ask["options"][0], ask["number"]
         await refused("not-asked", us.get(path, option=option))
         await refused("not-yours", ussr.get(path, option=option, seat="us"))
         await refused("not-yours", other.get(path, option=option))
-        await refused("not-signed-in", callers.anyone().get(path, option=option))
+        await refused("not-signed-in", pool.anonymous().get(path, option=option))
         await refused("illegal-choice", ussr.get(path, option="no_such_option", number=number))
         await choose(ussr, table, option)
         await refused("stale-ask", ussr.get(path, option=option, number=number))
@@ -59,8 +59,8 @@ async def test_only_the_own_ask_and_only_while_it_stands(server: Running) -> Non
 
 
 async def test_looking_ahead_changes_nothing(server: Running) -> None:
-    async with Callers(server) as callers:
-        clients = [await callers.guest(), await callers.guest()]
+    async with ClientPool(server) as pool:
+        clients = [await pool.guest(), await pool.guest()]
         table = await begin(clients[0], clients[1], SHORT)
         await play_until(clients, table, "action")
         before = [await state(client, table) for client in clients]
@@ -73,8 +73,8 @@ async def test_looking_ahead_changes_nothing(server: Running) -> None:
 
 
 async def test_prospects_in_a_study(server: Running) -> None:
-    async with Callers(server) as callers:
-        client, stranger = await callers.guest(), callers.anyone()
+    async with ClientPool(server) as pool:
+        client, stranger = await pool.guest(), pool.anonymous()
         kept = await client.post("/api/studies", {"text": COUP})
         given = {"id": kept["id"], "step": 2, "seat": "us", "option": "algeria"}
         told = await stranger.get("/api/studies/prospects", **given)

@@ -1,4 +1,4 @@
-"""The page about the protocol: complete, and every example is one."""
+"""The protocol page is complete, and its examples are valid."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_every_example_matches_the_protocol(example: str) -> None:
     kinds = {"do": protocol.Request, "say": protocol.Message, "game": protocol.NewTable, "plans": protocol.Plans}
     kind = next(kind for key, kind in kinds.items() if key in shown)
     message = msgspec.json.decode(example, type=kind)
-    if "say" in shown:  # and nothing is missing from it
+    if "say" in shown:  # and nothing is missing
         assert set(msgspec.to_builtins(message)) == set(shown)
 
 

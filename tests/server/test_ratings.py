@@ -1,4 +1,4 @@
-"""Ratings, records and leaderboards: games over real sockets, then what the pages say of them."""
+"""Ratings, records and leaderboards: games over real sockets, then what the pages show."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ from agon.server.db.schema import accounts, chairs, rating_steps, ratings, table
 from agon.server.db.storage import new_id
 from agon.server.tables.registry import TableRegistry
 
-from .callers import PASSWORD, Callers, refused
+from .clients import PASSWORD, ClientPool, refused
 from .conftest import Running, begin
-from .tabletop import change, restart, rows
+from .table_helpers import change, restart, rows
 from .test_play import play
 
 GAME = NAMES[0]
-LOOKS = 500  # how often to look before giving up
+LOOKS = 500  # attempts before giving up
 
 
-async def settled(callers: Callers, table: str) -> Any:
-    """The row of a table once its places and ratings are written."""
+async def settled(pool: ClientPool, table: str) -> Any:
+    """The row of a table once its places and ratings are stored."""
     for _ in range(LOOKS):
-        (row,) = await callers.rows(select(tables).where(tables.c.id == table))
+        (row,) = await pool.rows(select(tables).where(tables.c.id == table))
         if row.rated:
             return row
         await asyncio.sleep(0.02)
@@ -39,7 +39,7 @@ async def settled(callers: Callers, table: str) -> Any:
 
 
 async def choices(client: Client, other: Client, table: str, number: int) -> None:
-    """Play that many choices."""
+    """Make this many choices."""
     for _ in range(number):
         for one in (client, other):
             ask = (await one.get(f"/api/tables/{table}/state"))["ask"]
@@ -48,19 +48,19 @@ async def choices(client: Client, other: Client, table: str, number: int) -> Non
                 break
 
 
-async def won(callers: Callers, winner: Client, loser: Client, **wish: Any) -> str:
-    """A game the second of them resigns after a few choices."""
+async def won(pool: ClientPool, winner: Client, loser: Client, **wish: Any) -> str:
+    """A game that the second player resigns after a few choices."""
     table = str((await winner.post("/api/tables", {"game": GAME, **wish}))["id"])
     invite = (await winner.get(f"/api/tables/{table}"))["invite"]
     await loser.post(f"/api/tables/{table}/join", {"invite": invite})
     await choices(winner, loser, table, 8)
     await loser.post(f"/api/tables/{table}/acts", {"do": "resign"})
-    await settled(callers, table)
+    await settled(pool, table)
     return table
 
 
 async def rating(client: Client) -> dict[str, Any]:
-    """Somebody's rating in the game."""
+    """A player's rating in the game."""
     found = await client.get(f"/api/accounts/{client.me['id']}/ratings")
     return dict(found[0]) if found else {}
 
@@ -100,14 +100,12 @@ def test_equal_places_in_a_game_of_four_are_rated_alike() -> None:
 
 async def test_a_whole_game_is_rated_once(server: Running) -> None:
     """Other processes that settle the same table at the same time change nothing."""
-    async with Callers(server) as callers:
-        ann, bea = await callers.registered("Ann whole"), await callers.registered("Bea whole")
+    async with ClientPool(server) as pool:
+        ann, bea = await pool.registered("Ann whole"), await pool.registered("Bea whole")
         table = await begin(ann, bea, GAME)
         ends = await asyncio.gather(play(ann, table, 3), play(bea, table, 4))
-        others = [
-            Ratings(callers.storage, TableRegistry(callers.storage, server.settings.database_url)) for _ in range(2)
-        ]
-        await asyncio.gather(settled(callers, table), *(other.settle(table) for other in others))
+        others = [Ratings(pool.storage, TableRegistry(pool.storage, server.settings.database_url)) for _ in range(2)]
+        await asyncio.gather(settled(pool, table), *(other.settle(table) for other in others))
         winners = ends[0]["result"]["winners"]
         for chair in (await ann.get(f"/api/tables/{table}"))["chairs"]:
             assert chair["place"] == (1 if not winners or chair["seat"] in winners else 2)
@@ -121,39 +119,39 @@ async def test_a_whole_game_is_rated_once(server: Running) -> None:
 
 @pytest.mark.parametrize("why", ["guest", "wish", "early", "aborted"])
 async def test_what_is_not_rated(server: Running, why: str) -> None:
-    """Against a guest, as friends, before it has begun in earnest, and without a result."""
-    async with Callers(server) as callers:
-        ann = await callers.registered(f"Ann {why}")
-        bea = await (callers.guest() if why == "guest" else callers.registered(f"Bea {why}"))
+    """Games against a guest, unrated games, games that ended too early, and games without a result."""
+    async with ClientPool(server) as pool:
+        ann = await pool.registered(f"Ann {why}")
+        bea = await (pool.guest() if why == "guest" else pool.registered(f"Bea {why}"))
         table = await begin(ann, bea, GAME, settings={"rated": why != "wish"})
         if why in ("guest", "wish"):
             await choices(ann, bea, table, 8)
         await bea.post(f"/api/tables/{table}/acts", {"do": "abort" if why == "aborted" else "resign"})
         if why != "aborted":
-            await settled(callers, table)
-            places = await callers.rows(select(chairs.c.place).where(chairs.c.table == table).order_by(chairs.c.chair))
+            await settled(pool, table)
+            places = await pool.rows(select(chairs.c.place).where(chairs.c.table == table).order_by(chairs.c.chair))
             assert [row.place for row in places] == [1, 2]
-        assert await callers.rows(select(rating_steps).where(rating_steps.c.table == table)) == []
+        assert await pool.rows(select(rating_steps).where(rating_steps.c.table == table)) == []
         assert await rating(ann) == await rating(bea) == {}
 
 
 async def test_registering_during_a_game_does_not_make_it_rated(server: Running) -> None:
-    """Else a guest would be rated for the games they are about to win, and for no others."""
-    async with Callers(server) as callers:
-        ann, guest = await callers.registered("Ann registered"), await callers.guest()
+    """Otherwise a guest could choose to be rated only for games they are about to win."""
+    async with ClientPool(server) as pool:
+        ann, guest = await pool.registered("Ann registered"), await pool.guest()
         table = await begin(guest, ann, GAME)
         await choices(guest, ann, table, 8)
         guest._know(await guest.post("/api/register", {"name": "Ahead now", "password": PASSWORD}))
-        restart(server, table)  # the events alone say so
+        restart(server, table)  # decided by the events alone
         await ann.post(f"/api/tables/{table}/acts", {"do": "resign"})
-        await settled(callers, table)
+        await settled(pool, table)
         assert await rating(ann) == await rating(guest) == {}
 
 
 async def test_games_of_older_releases_are_rated_by_their_end(server: Running) -> None:
-    """Their first event does not say whether they count."""
-    async with Callers(server) as callers:
-        ann, bea = await callers.registered("Ann older"), await callers.registered("Bea older")
+    """Their first event does not say whether they are rated."""
+    async with ClientPool(server) as pool:
+        ann, bea = await pool.registered("Ann older"), await pool.registered("Bea older")
         table = await begin(ann, bea, GAME)
         body = rows(server, "SELECT body FROM events WHERE \"table\" = ? AND kind = 'start'", table)[0][0]
         assert '"rated":true' in body
@@ -163,25 +161,25 @@ async def test_games_of_older_releases_are_rated_by_their_end(server: Running) -
         restart(server, table)
         await choices(ann, bea, table, 8)
         await bea.post(f"/api/tables/{table}/acts", {"do": "resign"})
-        await settled(callers, table)
+        await settled(pool, table)
         assert (await rating(ann))["games"] == 1
 
 
 @pytest.mark.parametrize("settings", [{"visibility": "private"}, {"spectators": False}])
 async def test_a_rating_does_not_name_games_that_are_hidden(server: Running, settings: dict[str, Any]) -> None:
-    async with Callers(server) as callers:
+    async with ClientPool(server) as pool:
         name = "".join(settings)
-        ann, bea = await callers.registered(f"Ann {name}"), await callers.registered(f"Bea {name}")
-        table = await won(callers, ann, bea, settings=settings)
+        ann, bea = await pool.registered(f"Ann {name}"), await pool.registered(f"Bea {name}")
+        table = await won(pool, ann, bea, settings=settings)
         path = f"/api/accounts/{ann.me['id']}/ratings/{GAME}"
-        for reader, seen in ((bea, table), (await callers.guest(), None), (callers.anyone(), None)):
+        for reader, seen in ((bea, table), (await pool.guest(), None), (pool.anonymous(), None)):
             (step,) = await reader.get(path)
             assert step["table"] == seen and step["number"] > 1500
 
 
 async def test_nobody_is_rated_against_themselves(server: Running) -> None:
-    async with Callers(server) as callers:
-        ann = await callers.registered("Ann alone")
+    async with ClientPool(server) as pool:
+        ann = await pool.registered("Ann alone")
         table = (await ann.post("/api/tables", {"game": GAME, "chairs": ["me", "me"]}))["id"]
         for _ in range(8):
             ask = (await ann.get(f"/api/tables/{table}/state"))["ask"]
@@ -189,31 +187,31 @@ async def test_nobody_is_rated_against_themselves(server: Running) -> None:
             await ann.post(f"/api/tables/{table}/choices", choice)
         state = await ann.get(f"/api/tables/{table}/state")
         await ann.post(f"/api/tables/{table}/acts", {"do": "resign", "seat": state["seat"]})
-        await settled(callers, table)
+        await settled(pool, table)
         assert await rating(ann) == {}
 
 
 async def test_a_player_replaced_by_the_computer_loses(fresh_server: Callable[..., Any]) -> None:
-    """The stand-in is rated neither; it plays for nobody here, so the game ends when the other goes too."""
+    """The substitute is not rated either. It plays for nobody, so the game ends when the opponent leaves too."""
     with fresh_server() as server:
-        async with Callers(server) as callers:
-            await callers.change(insert(accounts).values(**program("Stand-in")))
-            ann, bea = await callers.registered("Ann stays"), await callers.registered("Bea leaves")
+        async with ClientPool(server) as pool:
+            await pool.change(insert(accounts).values(**program("Stand-in")))
+            ann, bea = await pool.registered("Ann stays"), await pool.registered("Bea leaves")
             table = await begin(ann, bea, GAME, settings={"leaver": "computer"})
             await choices(ann, bea, table, 8)
             await bea.post(f"/api/tables/{table}/acts", {"do": "resign"})
             info = await ann.get(f"/api/tables/{table}")
             assert info["state"] == "playing"
             assert info["chairs"][1]["account"]["name"] == "Stand-in"
-            await callers.change(update(accounts).where(accounts.c.name == "Stand-in").values(level=None))
+            await pool.change(update(accounts).where(accounts.c.name == "Stand-in").values(level=None))
             await ann.post(f"/api/tables/{table}/acts", {"do": "resign"})
-            await settled(callers, table)
+            await settled(pool, table)
             assert (await rating(ann))["number"] > 1500 > (await rating(bea))["number"]
-            assert len(await callers.rows(select(ratings))) == 2
+            assert len(await pool.rows(select(ratings))) == 2
 
 
 def program(name: str) -> dict[str, Any]:
-    """A computer player of the house."""
+    """A computer player of the server."""
     return {
         "id": new_id(),
         "name": name,
@@ -230,19 +228,19 @@ async def test_a_crash_between_the_end_and_the_rating_is_made_good(fresh_server:
     over: list[str] = []
     with fresh_server() as server:
         server.services.registry.after.remove(server.services.ratings.after)
-        async with Callers(server) as callers:
-            ann, bea = await callers.registered("Ann crash"), await callers.registered("Bea crash")
+        async with ClientPool(server) as pool:
+            ann, bea = await pool.registered("Ann crash"), await pool.registered("Bea crash")
             for _ in range(2):
                 table = await begin(ann, bea, GAME)
                 await choices(ann, bea, table, 8)
                 await bea.post(f"/api/tables/{table}/acts", {"do": "resign"})
                 over.append(table)
-            assert await callers.rows(select(rating_steps)) == []
+            assert await pool.rows(select(rating_steps)) == []
     with fresh_server() as server:
-        async with Callers(server) as callers:
+        async with ClientPool(server) as pool:
             for table in over:
-                await settled(callers, table)
-            ann = await callers.signed_in("Ann crash")
+                await settled(pool, table)
+            ann = await pool.signed_in("Ann crash")
             steps = await ann.get(f"/api/accounts/{ann.me['id']}/ratings/{GAME}")
             assert [step["table"] for step in steps] == over[::-1]
             assert steps[0]["number"] > steps[1]["number"] > 1500
@@ -252,17 +250,17 @@ async def test_a_crash_between_the_end_and_the_rating_is_made_good(fresh_server:
 
 
 async def test_history_and_record(server: Running) -> None:
-    """Games page by time; private ones are there for those who played, and for nobody else."""
-    async with Callers(server) as callers:
-        ann, bea, cid = [await callers.registered(f"{name} past") for name in ("Ann", "Bea", "Cid")]
-        first = await won(callers, ann, bea)
-        hidden = await won(callers, bea, ann, settings={"visibility": "private"})
-        unseen = await won(callers, ann, bea, settings={"spectators": False})
-        last = await won(callers, ann, bea)
+    """Games are listed by time; private ones only for their players."""
+    async with ClientPool(server) as pool:
+        ann, bea, cid = [await pool.registered(f"{name} past") for name in ("Ann", "Bea", "Cid")]
+        first = await won(pool, ann, bea)
+        hidden = await won(pool, bea, ann, settings={"visibility": "private"})
+        unseen = await won(pool, ann, bea, settings={"spectators": False})
+        last = await won(pool, ann, bea)
 
         path = f"/api/accounts/{ann.me['id']}/games"
         assert ids(await ann.get(path)) == ids(await bea.get(path)) == [last, unseen, hidden, first]
-        assert ids(await cid.get(path)) == ids(await callers.anyone().get(path)) == [last, first]
+        assert ids(await cid.get(path)) == ids(await pool.anonymous().get(path)) == [last, first]
         (newest, *_) = await cid.get(path)
         assert newest["invite"] is None
         assert ids(await cid.get(path, before=newest["moved"])) == [first]
@@ -288,10 +286,10 @@ def ids(found: list[dict[str, Any]]) -> list[str]:
 
 
 async def test_the_leaders(fresh_server: Callable[..., Any]) -> None:
-    """Who has played enough and is sure enough, the best first; nobody else."""
+    """Only players with enough games and a low enough deviation, best first."""
     with fresh_server() as server:
-        async with Callers(server) as callers:
-            people = [await callers.registered(f"Player {number}") for number in range(5)]
+        async with ClientPool(server) as pool:
+            people = [await pool.registered(f"Player {number}") for number in range(5)]
             values = (
                 (30_000, 4_000, 9),
                 (32_000, 5_000, 20),
@@ -301,8 +299,8 @@ async def test_the_leaders(fresh_server: Callable[..., Any]) -> None:
             )
             for client, (mu, sigma, games) in zip(people, values, strict=True):
                 row = {"account": client.me["id"], "game": GAME, "mu": mu, "sigma": sigma, "games": games, "changed": 1}
-                await callers.change(insert(ratings).values(**row))
-            leaders = await callers.anyone().get(f"/api/games/{GAME}/leaders")
+                await pool.change(insert(ratings).values(**row))
+            leaders = await pool.anonymous().get(f"/api/games/{GAME}/leaders")
             assert [(line["place"], line["account"]["name"]) for line in leaders] == [
                 (1, "Player 1"),
                 (2, "Player 0"),
@@ -315,12 +313,12 @@ async def test_the_leaders(fresh_server: Callable[..., Any]) -> None:
                 "games": 20,
                 "changed": 1,
             }
-            assert await callers.anyone().get(f"/api/games/{GAME}/leaders", page=1) == []
+            assert await pool.anonymous().get(f"/api/games/{GAME}/leaders", page=1) == []
 
 
 async def test_refusals(server: Running) -> None:
-    async with Callers(server) as callers:
-        ann = await callers.registered("Ann refused")
+    async with ClientPool(server) as pool:
+        ann = await pool.registered("Ann refused")
         me = f"/api/accounts/{ann.me['id']}"
         await refused("unknown-game", ann.get("/api/games/nothing/leaders"))
         await refused("unknown-game", ann.get(f"{me}/ratings/nothing"))

@@ -1,4 +1,4 @@
-"""Records that prove their dice."""
+"""Records with a proof of their dice."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from agon.server.tables.fairness import ranges, verify_dice
 from agon.server.tables.registry import TableRegistry
 
 from .conftest import Running, begin
-from .tabletop import LONG, SHORT, backdate, change, check_restart, do, play_some, restart, rows, state
+from .table_helpers import LONG, SHORT, backdate, change, check_restart, do, play_some, restart, rows, state
 
 NONCE = "0123456789abcdef"
 
 
 async def played(server: Running, game: str = LONG, how: str = "resign") -> tuple[str, dict[str, Any], dict[str, Any]]:
-    """A game with something taken back in it, ended; its record and what was said of its dice before and after."""
+    """A finished game with an undone choice; return its record, and the dice information before and after."""
     async with server.guests(2) as (first, second):
         clock = {"clock": {"kind": "bank", "seconds": 600}}
         reserved = (await first.post("/api/tables/reserve"))["table"]
@@ -50,7 +50,7 @@ async def played(server: Running, game: str = LONG, how: str = "resign") -> tupl
 
 
 async def send_away(server: Running, table: str) -> None:
-    """As a moderator does, from another process."""
+    """Remove a player as a moderator does, from another process."""
     registry = TableRegistry(Storage(server.settings.database_url), "sqlite")
     await registry.act(Command(table, Departure("kick"), chair=0))
     await registry.storage.close()
@@ -58,7 +58,7 @@ async def send_away(server: Running, table: str) -> None:
 
 
 async def take_a_roll_back(server: Running, people: list[Client], table: str, most: int = 400) -> None:
-    """Play until a choice makes chance answer, and take that choice back."""
+    """Play until a choice rolls dice, and undo that choice."""
     live = server.services.registry.lives[table]
     for _ in range(most):
         rolled = live.rolled
@@ -99,8 +99,8 @@ def record(server: Running) -> str:
     return asyncio.run(played(server, SHORT))[0]
 
 
-async def test_who_creates_a_table_knows_the_commitment_before_sending_a_nonce(server: Running) -> None:
-    """Even where all chairs are settled at once: else the host could choose the secret for the nonce it was sent."""
+async def test_the_creator_of_a_table_knows_the_commitment_before_sending_a_nonce(server: Running) -> None:
+    """Even where all chairs are filled at once: otherwise the host could choose the secret to fit the nonce."""
     async with server.guests(2) as (first, second):
         reserved = await first.post("/api/tables/reserve")
         wish = {"game": SHORT, "chairs": ["me", "me"], "nonce": NONCE, "table": reserved["table"]}
@@ -142,7 +142,7 @@ def test_a_changed_die_is_found_at_its_line(record: str) -> None:
     dice = [number for number, line in enumerate(lines) if line.startswith("chance ")]
     for a, b in pairwise(dice):
         swapped = "\n".join([*lines[:a], lines[b], *lines[a + 1 : b], lines[a], *lines[b + 1 :]])
-        if lines[a] != lines[b] and replays(swapped):  # only the dice tell
+        if lines[a] != lines[b] and replays(swapped):  # only the dice differ
             assert verify_dice(swapped, load)[0].line == a + 1
             return
     raise AssertionError("no two dice could be swapped")
@@ -167,7 +167,7 @@ def replays(record: str) -> bool:
         ("rolls", "5,3", "do not increase"),
         ("rolls", "x", "cannot be read"),
         ("rolls", "0-9999999999", "cannot be read"),
-        ("rolls", "0-900000,0-900000", "it lists 1800002 rolls"),  # before any of them takes memory
+        ("rolls", "0-900000,0-900000", "it lists 1800002 rolls"),  # before any of them uses memory
         ("secret", "xyz", "cannot be read"),
     ],
 )

@@ -1,4 +1,4 @@
-"""The registry while players leave, the database fails and rules break: memory follows the database."""
+"""The registry while clients disconnect, the database fails and rules break: memory follows the database."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from agon.server.client.client import Wire
 from agon.server.db.storage import StorageDown
 
 from .conftest import Running, begin
-from .tabletop import LONG, choose, do, kinds, restart, rows, slowly, soon, state
+from .table_helpers import LONG, choose, do, kinds, restart, rows, slowly, soon, state
 
 
 async def send_and_close(wire: Wire, *wishes: dict[str, Any]) -> None:
-    """Requests and the end of the socket leave together, as when a page is closed."""
+    """Send requests and close the socket at once, as when a page is closed."""
     connection = wire.connection
     for wish in wishes:
         connection.protocol.send_text(msgspec.json.encode(wish))
@@ -28,7 +28,7 @@ async def send_and_close(wire: Wire, *wishes: dict[str, Any]) -> None:
 
 
 def sits(server: Running, table: str, chair: int) -> str:
-    """The account in a chair, as it is kept."""
+    """The stored account of a chair."""
     return str(rows(server, 'SELECT account FROM chairs WHERE "table" = ? AND chair = ?', table, chair)[0][0])
 
 
@@ -60,7 +60,7 @@ async def test_a_choice_is_completed_after_a_disconnect(server: Running, monkeyp
     commit = journal._commit_in_thread
 
     def slow(batch: Any) -> Any:
-        time.sleep(0.3)  # a disk that takes its time
+        time.sleep(0.3)  # a slow disk
         return commit(batch)
 
     async with server.guests(2) as (first, second), first.socket() as seen:
@@ -120,7 +120,7 @@ async def test_of_two_concurrent_resignations_one_is_replaced_and_one_loses(
 
 
 async def test_viewers_are_updated_after_two_lost_races(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Another process that is first with an event is made believe."""
+    """Simulates another process that is first with an event."""
     journal, tries = server.services.storage.journal, []
     append = journal.append
 
@@ -155,7 +155,7 @@ async def test_a_table_is_loaded_once_for_concurrent_callers(server: Running, mo
         return live
 
     async def follow(wire: Wire, table: str) -> None:
-        """Again and again until it works."""
+        """Retry until it works."""
         said = ""
         while said != "state":
             await wire.send("watch", table)

@@ -1,4 +1,4 @@
-"""Rulebooks, lessons and the parts of positions, as a reader and an editor are told of them."""
+"""Rulebooks, lessons and the paths of positions over HTTP."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from agon.rulebook.bookshelf import Bookshelf
 from agon.rulebook.citations import load_index
 from agon.server.study.rulebook import FOLDER, Rulebooks, lessons
 
-from .callers import Callers, refused
+from .clients import ClientPool, refused
 from .conftest import Running
 
 RULES = '[[rule]]\nid = "XX-1"\nkind = "rule"\ntitle = "One"\n[[ruling]]\nid = "XX-R-1"\ntitle = "Two"\n'
@@ -83,8 +83,8 @@ def test_lessons_come_in_their_order_by_name(loader: Path) -> None:
 
 @pytest.mark.parametrize("game", NAMES)
 async def test_every_rule_of_a_game_is_in_its_book_once(server: Running, game: str) -> None:
-    async with Callers(server) as callers:
-        client = callers.anyone()
+    async with ClientPool(server) as pool:
+        client = pool.anonymous()
         book = await client.get(f"/api/games/{game}/rulebook", lang="el")
         told = [rule["id"] for chapter in book["chapters"] for rule in chapter["rules"]]
         assert sorted(told) == sorted(load_index(FOLDER / game / "rules.toml").entries)
@@ -96,9 +96,9 @@ async def test_every_rule_of_a_game_is_in_its_book_once(server: Running, game: s
 
 
 @pytest.mark.parametrize("game", NAMES)
-async def test_every_path_tells_what_it_takes(server: Running, game: str) -> None:
-    async with Callers(server) as callers:
-        told = {path["path"]: path for path in await callers.anyone().get(f"/api/games/{game}/paths")}
+async def test_every_path_declares_its_values(server: Running, game: str) -> None:
+    async with ClientPool(server) as pool:
+        told = {path["path"]: path for path in await pool.anonymous().get(f"/api/games/{game}/paths")}
         assert list(told) == [path.pattern for path in load(game).paths.paths]
         for path in told.values():
             assert set(path["parameters"]) == {part for part in path["path"].split(".") if part.isupper()}
@@ -106,8 +106,8 @@ async def test_every_path_tells_what_it_takes(server: Running, game: str) -> Non
 
 
 async def test_a_path_with_a_number_and_one_with_words(server: Running) -> None:
-    async with Callers(server) as callers:
-        client = callers.anyone()
+    async with ClientPool(server) as pool:
+        client = pool.anonymous()
         told = {path["path"]: path for path in await client.get("/api/games/twilight_struggle/paths")}
         influence = told["influence.COUNTRY.SIDE"]
         assert (influence["values"], influence["least"], influence["most"]) == ("number", 0, 99)

@@ -1,4 +1,4 @@
-"""The server as its keeper sees it: figures, logs, a path below which it lies."""
+"""The server from an administrator's perspective: metrics, logs, a path prefix."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from agon.server.play.socket import WORKER
 from tools.kills import Server
 
 from .conftest import Running, begin
-from .tabletop import database, soon
+from .table_helpers import database, soon
 from .test_play import play
 
 PASSWORD, WRONG, EMAIL = "correct horse battery", "wrong horse battery", "ada.lovelace@example.org"
@@ -61,7 +61,7 @@ async def test_the_figures_count_choices_refusals_and_commits(server: Running) -
 
 
 def test_the_figures_are_for_this_machine_alone(server: Running) -> None:
-    """A proxy on this machine speaks for others."""
+    """A proxy on this machine forwards requests of others."""
     for header in ("x-forwarded-for", "forwarded", "x-real-ip"):
         asked = httpx.get(f"{server.url}/metrics", headers={header: "192.0.2.1"}, trust_env=False)
         assert (asked.status_code, asked.json()["code"]) == (404, "not-found")
@@ -130,7 +130,8 @@ async def test_a_whole_game_below_a_path(fresh_server: Callable[..., Any]) -> No
 
 
 async def live_a_little(url: str) -> list[str]:
-    """Register, sign in and out, take a token, ask for mail, break things; returns everything nobody may read."""
+    """Register, sign in and out, create a token, request email, cause errors; return everything that must not be
+    logged."""
     secrets = [PASSWORD, WRONG, EMAIL, EMAIL.partition("@")[0]]
     async with Client(url) as client, Client(url) as other:
         client._know(await client.post("/api/register", {"name": "Ada", "password": PASSWORD}))
@@ -179,7 +180,8 @@ def test_an_error_is_logged_with_its_place_and_without_its_words() -> None:
 
 
 def test_one_server_per_sqlite_file(tmp_path: Path) -> None:
-    """A second server on the file is refused, and told which process has it; when that has ended, it may start."""
+    """A second server on the file is refused and told which process has it; it can start once that process has
+    ended."""
     url = f"sqlite+aiosqlite:///{tmp_path / 'agon.db'}"
     second = f"""
 from agon.server.ops.serve import serve

@@ -1,4 +1,4 @@
-"""The web client as the server hands it out."""
+"""The web client as the server delivers it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PAGE = '<!doctype html><base href="/" /><script src="./assets/main-1a2b.js"></sc
 
 @pytest.fixture
 def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A client that was built: a page, an asset, and what lies beside the page."""
+    """A built client: a page, an asset, and the files beside the page."""
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text(PAGE, "utf-8")
     (tmp_path / "assets" / "main-1a2b.js").write_text("let x = 1;\n" * 500, "utf-8")
@@ -50,7 +50,7 @@ def test_the_page_stands_at_every_place_of_the_client(server: Running, site: Pat
     assert answer.headers["content-type"].startswith("text/html")
     assert "default-src 'self'" in answer.headers["content-security-policy"]
     assert answer.headers["cache-control"] == "no-cache"
-    assert answer.headers["referrer-policy"] == "no-referrer"  # some addresses hold secrets
+    assert answer.headers["referrer-policy"] == "no-referrer"  # some URLs contain secrets
 
 
 def test_behind_a_proxy_the_page_knows_where_it_stands(site: Path, fresh_server: Callable[..., Any]) -> None:
@@ -78,7 +78,7 @@ def test_nothing_else_is_handed_out(server: Running, site: Path, path: str) -> N
 
 
 def test_every_kind_of_file_in_the_client_is_known() -> None:
-    """With `nosniff`, a browser does not guess."""
+    """With `nosniff`, a browser does not guess the content type."""
     kinds = {file.suffix for file in static_site.SITE.rglob("*") if file.is_file()}
     assert kinds and kinds <= static_site.KINDS.keys()
 

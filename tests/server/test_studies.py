@@ -1,4 +1,4 @@
-"""Studies on the server: kept, changed, read step by step, looked at while they are written."""
+"""Studies on the server: saved, changed, replayed step by step, previewed while they are written."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from agon.server.db.schema import studies
 from agon.server.study import studies as keeping
 from tests.games.twilight_struggle.playdek_writer import write_game
 
-from .callers import PASSWORD, Callers, refused
+from .clients import PASSWORD, ClientPool, refused
 from .conftest import Running
 
 STUDY = """study A hand of four
@@ -59,8 +59,8 @@ async def keep(client: Client, text: str = STUDY, **more: Any) -> dict[str, Any]
 
 
 async def test_a_study_is_saved_changed_and_deleted(server: Running) -> None:
-    async with Callers(server) as callers:
-        client = await callers.guest()
+    async with ClientPool(server) as pool:
+        client = await pool.guest()
         kept = await keep(client)
         assert (kept["title"], kept["game"], kept["rules"]) == ("A hand of four", "hector_achilles", ["HA-5.2"])
         assert (kept["owner"], kept["public"], kept["is_record"]) == (client.me["id"], True, False)
@@ -85,8 +85,8 @@ async def test_a_study_is_saved_changed_and_deleted(server: Running) -> None:
 
 
 async def test_others_read_what_is_public_and_change_nothing(server: Running) -> None:
-    async with Callers(server) as callers:
-        owner, other, stranger = await callers.guest(), await callers.guest(), callers.anyone()
+    async with ClientPool(server) as pool:
+        owner, other, stranger = await pool.guest(), await pool.guest(), pool.anonymous()
         shown, hidden = await keep(owner), await keep(owner, public=False)
         for client in (other, stranger):
             assert (await client.get("/api/studies/one", id=shown["id"]))["text"] == STUDY
@@ -100,8 +100,8 @@ async def test_others_read_what_is_public_and_change_nothing(server: Running) ->
 
 
 async def test_an_administrator_may_remove_but_not_rewrite(server: Running) -> None:
-    async with Callers(server) as callers:
-        owner, admin = await callers.guest(), await callers.admin("Keeper Of Studies")
+    async with ClientPool(server) as pool:
+        owner, admin = await pool.guest(), await pool.admin("Keeper Of Studies")
         kept = await keep(owner, public=False)
         await refused("not-yours", admin.request("PUT", f"/api/studies/{kept['id']}", {"title": "Mine"}))
         await admin.request("DELETE", f"/api/studies/{kept['id']}")
@@ -124,15 +124,15 @@ async def test_an_administrator_may_remove_but_not_rewrite(server: Running) -> N
     ],
 )
 async def test_what_does_not_hold_is_refused_with_its_line(server: Running, text: str, code: str, told: str) -> None:
-    async with Callers(server) as callers:
-        client = await callers.guest()
+    async with ClientPool(server) as pool:
+        client = await pool.guest()
         assert told in await refused(code, keep(client, text))
         assert await client.get("/api/me/studies") == []
 
 
 async def test_a_log_written_down_elsewhere_becomes_a_record(server: Running) -> None:
-    async with Callers(server) as callers:
-        client = await callers.guest()
+    async with ClientPool(server) as pool:
+        client = await pool.guest()
         kept = await keep(client, write_game(1, 200, optional_cards=True, handicap=0), title="A real game")
         assert kept["is_record"] and kept["title"] == "A real game" and kept["game"] == "twilight_struggle"
         assert kept["text"].startswith("record A real game\n") and len(kept["steps"]) == 200
@@ -143,9 +143,9 @@ async def test_a_log_written_down_elsewhere_becomes_a_record(server: Running) ->
 
 
 async def test_an_imported_log_says_what_was_kept_and_what_was_not(server: Running) -> None:
-    """A line that cannot be read, a block that is missing, and a number that is wrong are told with their lines."""
-    async with Callers(server) as callers:
-        client = await callers.guest()
+    """An unreadable line, a missing block and a wrong number are reported with their lines."""
+    async with ClientPool(server) as pool:
+        client = await pool.guest()
         blocks = write_game(1, optional_cards=True, handicap=0).split("\n\n")
         blocks[1] += "\nThe moon is made of cheese"
         blocks[2] = blocks[2].replace("Space Race (2 Ops)", "Space Race (4 Ops)")
@@ -165,8 +165,8 @@ async def test_an_imported_log_says_what_was_kept_and_what_was_not(server: Runni
 async def test_the_length_and_the_number_of_studies_are_limited(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with Callers(server) as callers:
-        client = await callers.guest()
+    async with ClientPool(server) as pool:
+        client = await pool.guest()
         await keep(client, STUDY + f"# {'x' * 97}\n" * ((200_000 - len(STUDY)) // 100))
         await refused("bad-request", keep(client, STUDY + "# " + "x" * 200_000))
         await refused("too-large", keep(client, "x" * 1_100_000))
@@ -176,13 +176,13 @@ async def test_the_length_and_the_number_of_studies_are_limited(
 
 
 async def test_studies_are_exported_and_go_with_their_owner(server: Running) -> None:
-    async with Callers(server) as callers:
-        client, other = await callers.registered("Writes Studies"), await callers.guest()
+    async with ClientPool(server) as pool:
+        client, other = await pool.registered("Writes Studies"), await pool.guest()
         kept = await keep(client, public=False)
         held = (await client.http.get("/api/me/export")).json()
         assert [(row["id"], row["text"]) for row in held["studies"]] == [(kept["id"], STUDY)]
         await client.post("/api/me/delete", {"password": PASSWORD})
-        assert await callers.rows(select(studies.c.id).where(studies.c.id == kept["id"])) == []
+        assert await pool.rows(select(studies.c.id).where(studies.c.id == kept["id"])) == []
         await refused("not-found", other.get("/api/studies/one", id=kept["id"]))
 
 
@@ -190,8 +190,8 @@ async def test_studies_are_exported_and_go_with_their_owner(server: Running) -> 
 
 
 async def test_steps_are_choices_notes_and_ends(server: Running) -> None:
-    async with Callers(server) as callers:
-        kept = await keep(await callers.guest())
+    async with ClientPool(server) as pool:
+        kept = await keep(await pool.guest())
         assert [(step["kind"], step["line"]) for step in kept["steps"]] == [
             ("note", 13),
             ("choice", 15),
@@ -213,8 +213,8 @@ async def test_steps_are_choices_notes_and_ends(server: Running) -> None:
 
 
 async def test_a_position_is_a_whole_state_as_any_seat_sees_it(server: Running) -> None:
-    async with Callers(server) as callers:
-        client = await callers.guest()
+    async with ClientPool(server) as pool:
+        client = await pool.guest()
         kept = await keep(client)
 
         async def at(step: int, seat: str | None = None) -> dict[str, Any]:
@@ -236,8 +236,8 @@ async def test_a_position_is_a_whole_state_as_any_seat_sees_it(server: Running) 
 
 
 async def test_back_and_forth_in_a_long_record(server: Running) -> None:
-    async with Callers(server) as callers:
-        client = await callers.guest()
+    async with ClientPool(server) as pool:
+        client = await pool.guest()
         kept = await keep(client, record("twilight_struggle", 150))
         assert len(kept["steps"]) == 150
         for step in (150, 20, 149, 0, 51, 50, 49):
@@ -251,8 +251,8 @@ async def test_back_and_forth_in_a_long_record(server: Running) -> None:
 
 
 async def test_chance_is_a_seat_of_a_study(server: Running) -> None:
-    async with Callers(server) as callers:
-        client = await callers.guest()
+    async with ClientPool(server) as pool:
+        client = await pool.guest()
         kept = await keep(client, "study The deal\ngame hector_achilles\n")
         state = await client.get("/api/studies/at", id=kept["id"], step=0, seat="chance")
         assert state["waiting"] == ["chance"] and state["ask"]["what"] == "deal" and state["chair"] is None
@@ -261,9 +261,9 @@ async def test_chance_is_a_seat_of_a_study(server: Running) -> None:
 
 
 async def test_built_in_studies_are_public(server: Running) -> None:
-    async with Callers(server) as callers:
+    async with ClientPool(server) as pool:
         name = "roll_player/cards/greedy/greedy_at_the_edge_bought_and_the_token_stays"
-        stranger = callers.anyone()
+        stranger = pool.anonymous()
         one = await stranger.get("/api/studies/one", id=name)
         assert one["title"] == "Greedy at the edge: bought, and the token stays"
         assert check(one["text"], load).game.name == "roll_player" and one["owner"] is None and one["public"]
@@ -276,8 +276,8 @@ async def test_built_in_studies_are_public(server: Running) -> None:
 
 
 async def test_a_text_is_evaluated_without_being_saved(server: Running) -> None:
-    async with Callers(server) as callers:
-        client = callers.anyone()
+    async with ClientPool(server) as pool:
+        client = pool.anonymous()
         seen = await client.post("/api/studies/look", {"text": STUDY, "step": 1, "seat": "achaeans"})
         assert seen["problem"] is None and seen["state"]["n"] == 1 and seen["state"]["ask"]["what"] == "action"
         assert seen["info"]["title"] == "A hand of four" and len(seen["info"]["steps"]) == 5
@@ -287,8 +287,8 @@ async def test_a_text_is_evaluated_without_being_saved(server: Running) -> None:
 
 
 async def test_a_bad_line_is_reported_with_the_valid_steps_before_it(server: Running) -> None:
-    async with Callers(server) as callers:
-        client = callers.anyone()
+    async with ClientPool(server) as pool:
+        client = pool.anonymous()
         bad = STUDY.replace("troop red_4", "troop blue_4")
         seen = await client.post("/api/studies/look", {"text": bad, "seat": "achaeans"})
         assert seen["problem"]["line"] == 17 and "blue_4" in seen["problem"]["message"]

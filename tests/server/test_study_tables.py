@@ -1,4 +1,4 @@
-"""Tables that begin from a study: where it stands, with everything a table has, and never rated."""
+"""Tables that start from a study: at its position, with every feature of a table, and never rated."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from agon.server.db.storage import Storage
 from agon.server.ops.archive import export, import_records
 from agon.server.tables.old_rules import OldTable, Program
 
-from .callers import Callers, refused
+from .clients import ClientPool, refused
 from .conftest import Running, running
-from .tabletop import check_restart, choose, do, restart, state
+from .table_helpers import check_restart, choose, do, restart, state
 from .test_play import play
 from .test_ratings import settled
 
@@ -45,7 +45,7 @@ async def keep(client: Client, text: str = BATTLE, **more: Any) -> str:
 
 
 async def lay(first: Client, second: Client, study: str, step: int | None = None, **wish: Any) -> str:
-    """A table of two from a study."""
+    """Create a table for two from a study."""
     table = (await first.post("/api/tables", {"study": {"id": study, "step": step}, **wish}))["id"]
     await second.post(f"/api/tables/{table}/join")
     return str(table)
@@ -57,13 +57,13 @@ HOUSE = (
 )
 
 
-async def two(callers: Callers) -> tuple[Client, Client]:
-    return await callers.guest(), await callers.guest()
+async def two(pool: ClientPool) -> tuple[Client, Client]:
+    return await pool.guest(), await pool.guest()
 
 
 async def test_a_game_begins_where_the_study_ends(server: Running) -> None:
-    async with Callers(server) as callers:
-        achaeans, trojans = await two(callers)
+    async with ClientPool(server) as pool:
+        achaeans, trojans = await two(pool)
         study = await keep(achaeans, title="From here on")
         table = await lay(achaeans, trojans, study)
         info = await trojans.get(f"/api/tables/{table}")
@@ -79,8 +79,8 @@ async def test_a_game_begins_where_the_study_ends(server: Running) -> None:
 
 
 async def test_a_game_begins_after_any_step(server: Running) -> None:
-    async with Callers(server) as callers:
-        achaeans, trojans = await two(callers)
+    async with ClientPool(server) as pool:
+        achaeans, trojans = await two(pool)
         study = await keep(achaeans)
         table = await lay(achaeans, trojans, study, 1, game="hector_achilles")
         assert (await state(achaeans, table))["ask"]["options"] == ["green_1", "green_2", "green_3", "green_4"]
@@ -94,8 +94,8 @@ async def test_a_game_begins_after_any_step(server: Running) -> None:
 
 
 async def test_games_can_start_from_built_in_studies_and_records(server: Running) -> None:
-    async with Callers(server) as callers:
-        first, second = await two(callers)
+    async with ClientPool(server) as pool:
+        first, second = await two(pool)
         table = await lay(first, second, HOUSE, 2)
         assert (await first.get(f"/api/tables/{table}"))["study"].startswith("Reinforce: a favour")
         deal = load("hector_achilles")
@@ -111,9 +111,9 @@ async def test_games_can_start_from_built_in_studies_and_records(server: Running
 
 
 async def test_people_see_before_they_sit_down_which_side_a_chair_plays(server: Running) -> None:
-    """After a bid for sides each may play the other."""
-    async with Callers(server) as callers:
-        first, second = await two(callers)
+    """After a bid for sides, each may play the other one."""
+    async with ClientPool(server) as pool:
+        first, second = await two(pool)
         bids = "study Sides\ngame twilight_struggle bid=on\nus bid ussr_9\nussr bid us_0\n"
         study = await keep(first, bids)
         laid = await first.post("/api/tables", {"study": {"id": study}})
@@ -135,8 +135,8 @@ given hand.ussr africa_scoring fidel
 
 
 async def test_only_the_asked_player_is_warned(server: Running) -> None:
-    async with Callers(server) as callers:
-        us, ussr = await two(callers)
+    async with ClientPool(server) as pool:
+        us, ussr = await two(pool)
         study = await keep(us, LAST_ROUND)
         table = await lay(us, ussr, study)
         warned = {"nato": "held_scoring_card"}
@@ -151,16 +151,16 @@ async def test_only_the_asked_player_is_warned(server: Running) -> None:
 
 
 async def test_a_game_that_is_over_is_no_beginning(server: Running) -> None:
-    async with Callers(server) as callers:
-        first, second = await two(callers)
+    async with ClientPool(server) as pool:
+        first, second = await two(pool)
         study = await keep(first, OVER)
         await refused("game-over", lay(first, second, study))
         assert await lay(first, second, study, 3)
 
 
 async def test_what_is_not_for_all_is_a_beginning_for_its_owner_alone(server: Running) -> None:
-    async with Callers(server) as callers:
-        first, second = await two(callers)
+    async with ClientPool(server) as pool:
+        first, second = await two(pool)
         study = await keep(first, public=False)
         await refused("not-found", lay(second, first, study))
         table = await lay(first, second, study)
@@ -170,8 +170,8 @@ async def test_what_is_not_for_all_is_a_beginning_for_its_owner_alone(server: Ru
 
 
 async def test_nothing_before_the_beginning_is_taken_back(server: Running) -> None:
-    async with Callers(server) as callers:
-        achaeans, trojans = await two(callers)
+    async with ClientPool(server) as pool:
+        achaeans, trojans = await two(pool)
         table = await lay(achaeans, trojans, await keep(achaeans))
         for client in (achaeans, trojans):
             assert not (await state(client, table))["can_undo"]
@@ -190,8 +190,8 @@ async def test_nothing_before_the_beginning_is_taken_back(server: Running) -> No
 
 
 async def test_a_restart_changes_nothing(server: Running) -> None:
-    async with Callers(server) as callers:
-        achaeans, trojans = await two(callers)
+    async with ClientPool(server) as pool:
+        achaeans, trojans = await two(pool)
         table = await lay(achaeans, trojans, await keep(achaeans))
         await choose(trojans, table, "green_3")
         await check_restart(server, [achaeans, trojans], table)
@@ -200,8 +200,8 @@ async def test_a_restart_changes_nothing(server: Running) -> None:
 
 
 async def test_the_record_is_a_study_and_a_rematch_begins_there_again(server: Running) -> None:
-    async with Callers(server) as callers:
-        achaeans, trojans = await two(callers)
+    async with ClientPool(server) as pool:
+        achaeans, trojans = await two(pool)
         table = await lay(achaeans, trojans, await keep(achaeans, title="Again"))
         await choose(trojans, table, "green_3")
         await do(trojans, table, "resign")
@@ -221,12 +221,12 @@ async def test_the_record_is_a_study_and_a_rematch_begins_there_again(server: Ru
 
 
 async def test_a_whole_game_is_played_from_there_and_nobodys_rating_changes(server: Running) -> None:
-    async with Callers(server) as callers:
-        first, second = await callers.registered("Studies One"), await callers.registered("Studies Two")
+    async with ClientPool(server) as pool:
+        first, second = await pool.registered("Studies One"), await pool.registered("Studies Two")
         table = await lay(first, second, await keep(first), settings={"rated": True})
         ends = await asyncio.gather(play(first, table, 1), play(second, table, 2))
         assert ends[0]["result"] == ends[1]["result"]
-        await settled(callers, table)
+        await settled(pool, table)
         held = (await first.http.get("/api/me/export")).json()
         assert held["ratings"] == [] and held["rating_steps"] == []
         replayed = check(await second.get(f"/api/tables/{table}/record"), load)
@@ -235,8 +235,8 @@ async def test_a_whole_game_is_played_from_there_and_nobodys_rating_changes(serv
 
 async def test_such_a_game_can_be_taken_out_and_in_again(tmp_path: Path) -> None:
     with running(tmp_path) as server:
-        async with Callers(server) as callers:
-            first, second = await two(callers)
+        async with ClientPool(server) as pool:
+            first, second = await two(pool)
             table = await lay(first, second, await keep(first))
             await choose(second, table, "green_3")
             await do(second, table, "resign")

@@ -1,4 +1,4 @@
-"""The life of a table: laid, joined, played, left, played again."""
+"""The life of a table: created, joined, played, left, played again."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from agon.server.tables.dice import Dice
 from tests.engine.toys import bids
 
 from .conftest import Running, begin
-from .tabletop import (
+from .table_helpers import (
     LONG,
     asked,
     change,
@@ -176,7 +176,7 @@ async def test_a_removed_player_does_not_see_the_hand_of_their_successor(server:
         wish = {"game": LONG, "settings": {"visibility": "private"}}
         laid = await first.post("/api/tables", wish)
         table, invite = laid["id"], laid["invite"]
-        # three chairs are not to be had, so the second sits alone for a moment: the owner's chair is kept apart
+        # three chairs are not available, so the second one stays alone for now: the owner's chair is reserved
         change(server, 'UPDATE chairs SET account = NULL WHERE "table" = ?', table)
         await second.post(f"/api/tables/{table}/join", {"invite": invite, "chair": 1})
         assert (await watch(wire, table))["seat"] == "ussr"
@@ -230,7 +230,7 @@ async def test_resigning_loses(server: Running, game: str) -> None:
         assert message["ask"] is None and message["waiting"] == [] and message["clock"]["running"] == []
         await refused("game-over", do(second, table, "resign"))
         own = await state(first, table)
-        assert own["seat"] == load(game).seats[0]  # who went still sees their own side
+        assert own["seat"] == load(game).seats[0]  # players who left still see their own side
         await check_restart(server, [first, second], table)
         info = await first.get(f"/api/tables/{table}")
         assert [chair["left"] for chair in info["chairs"]] == ["resign", None]
@@ -265,7 +265,7 @@ async def test_tables_against_the_computer_and_leavers_replaced_by_it(fresh_serv
             wrong = {"game": LONG, "chairs": ["computer:none_such", "me"]}
             await refused("not-found", first.post("/api/tables", wrong))
             await check_computer_agrees(server, first, alone["id"])
-            await do(first, alone["id"], "resign")  # nobody is left whom a stand-in would serve
+            await do(first, alone["id"], "resign")  # no player is left for a substitute to play against
             assert (await state(first, alone["id"]))["result"]["winners"] == ["us"]
 
             table = await begin(first, second, LONG, settings={"leaver": "computer"})
@@ -283,7 +283,7 @@ async def test_tables_against_the_computer_and_leavers_replaced_by_it(fresh_serv
             await refused("not-yours", first.post(f"/api/tables/{table}/choices", ask))
             await check_restart(server, [second, third], table)
             change(server, 'UPDATE chairs SET account = ?, "left" = NULL WHERE chair = 0', first.me["id"])
-            restart(server, table)  # the process ended between the event and the chair
+            restart(server, table)  # the process ended after the event, before the chair was updated
             assert (await state(first, table))["seat"] is None
             assert rows(server, 'SELECT "left" FROM chairs WHERE "table" = ? AND chair = 0', table) == [("resign",)]
             await do(second, table, "resign")
@@ -291,7 +291,7 @@ async def test_tables_against_the_computer_and_leavers_replaced_by_it(fresh_serv
 
 
 async def check_computer_agrees(server: Running, person: Client, table: str) -> None:
-    """A wish to take back is granted at once by a computer."""
+    """A computer player agrees to an undo request at once."""
     for _ in range(6):
         await choose(person, table)
     before = await state(person, table)
@@ -367,7 +367,7 @@ async def test_two_concurrent_rematch_requests_share_one_table(server: Running) 
 
 
 class Swapping(Table):
-    """A table at which the chairs change sides after the first choice of a player, as after a bid."""
+    """A table where the chairs swap sides after the first choice of a player, as after a bid."""
 
     @property
     def seating(self) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""Viewpoint on: spectators, over a shoulder, and into the past."""
+"""Watching: spectators, watch links, and replays."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from agon.engine.errors import Refused
 
 from .conftest import Running, begin
-from .tabletop import LONG, choose, do, play_some, play_until, restart, state, timeless
+from .table_helpers import LONG, choose, do, play_some, play_until, restart, state, timeless
 
 
 async def refused(code: str, awaitable: Any) -> None:
@@ -31,7 +31,7 @@ async def test_spectators_have_a_view_of_their_own(server: Running) -> None:
         change = await wire.until("state")
         assert card not in str(change) and change["waiting"] == ["ussr"]
         player = timeless(await state(first, table, spectate="true"))
-        assert player == timeless(await state(third, table))  # a player may look as everybody does
+        assert player == timeless(await state(third, table))  # a player may watch as a spectator
         nobody = server.client()
         assert timeless(await state(nobody, table)) == player
         await nobody.http.aclose()
@@ -61,14 +61,14 @@ async def test_a_watch_link_shows_a_hand_until_it_is_revoked(server: Running) ->
         message = await wire.receive()
         while message["say"] == "ok" and message["id"] is None:
             message = await wire.receive()
-        assert message == {"say": "ok", "id": "mark"}  # nothing was heard of the choice
+        assert message == {"say": "ok", "id": "mark"}  # the choice was not sent to it
         await refused("not-found", state(third, table, shoulder=link))
         await late.send("watch", table, shoulder=link)
         assert (await late.until("refused"))["code"] == "not-found"
         again = (await first.post(f"/api/tables/{table}/shoulder"))["shoulder"]
         await late.send("watch", table, shoulder=again)
         assert (await late.until("state"))["seat"] == "us"
-        await first.post(f"/api/tables/{table}/shoulder")  # a new link ends the one before
+        await first.post(f"/api/tables/{table}/shoulder")  # a new link revokes the one before
         assert (await late.until("ended"))["table"] == table
 
 

@@ -1,4 +1,4 @@
-"""Tournaments from announcement to the last table: whole ones played over sockets, and everything that goes wrong."""
+"""Tournaments from announcement to the last game: whole ones played over sockets, and everything that can go wrong."""
 
 from __future__ import annotations
 
@@ -22,32 +22,32 @@ from agon.server.tournaments.rounds import Rounds
 from tests.tiers import sampled
 from tools.cluster import Cluster
 
-from .callers import Callers, refused
+from .clients import ClientPool, refused
 from .conftest import Running, running
-from .tabletop import backdate
+from .table_helpers import backdate
 from .test_play import play
 
 GAME = NAMES[0]
-LOOKS = 1000  # how often to look before giving up
+LOOKS = 1000  # attempts before giving up
 
 
-async def field(callers: Callers, number: int, name: str) -> dict[str, Client]:
-    """That many registered people, by account."""
-    clients = await asyncio.gather(*(callers.registered(f"{name} {n}") for n in range(number)))
+async def field(pool: ClientPool, number: int, name: str) -> dict[str, Client]:
+    """This many registered players, by account."""
+    clients = await asyncio.gather(*(pool.registered(f"{name} {n}") for n in range(number)))
     return {client.me["id"]: client for client in clients}
 
 
 async def announce(organiser: Client, name: str, form: str, **wish: Any) -> str:
-    """A tournament; returns its path."""
+    """Announce a tournament; return its path."""
     made = await organiser.post("/api/tournaments", {"name": name, "game": GAME, "form": form, **wish})
     return f"/api/tournaments/{made['id']}"
 
 
-async def begun(callers: Callers, number: int, form: str, **wish: Any) -> tuple[str, dict[str, Client], Client]:
-    """A tournament that has begun: its path, its players, its organiser (who does not play)."""
+async def begun(pool: ClientPool, number: int, form: str, **wish: Any) -> tuple[str, dict[str, Client], Client]:
+    """A tournament that has started: its path, its players, and its organiser (who does not play)."""
     name = f"T {next(COUNT)}"
-    organiser = await callers.registered(f"{name} organiser")
-    path, players = await announce(organiser, name, form, **wish), await field(callers, number, name)
+    organiser = await pool.registered(f"{name} organiser")
+    path, players = await announce(organiser, name, form, **wish), await field(pool, number, name)
     for client in players.values():
         await client.post(f"{path}/enter")
     await organiser.post(f"{path}/start")
@@ -58,7 +58,7 @@ COUNT = itertools.count()
 
 
 async def until(client: Client, path: str, true: Callable[[Any], bool]) -> Any:
-    """What a page says once that is so."""
+    """Poll a page until a condition holds."""
     for _ in range(LOOKS):
         if true(found := await client.get(path)):
             return found
@@ -67,12 +67,12 @@ async def until(client: Client, path: str, true: Callable[[Any], bool]) -> Any:
 
 
 def of_round(number: int) -> Callable[[Any], bool]:
-    """Whether the tournament has come to that round, or to its end."""
+    """Whether the tournament has reached this round or its end."""
     return lambda info: info["round"] >= number or info["state"] == "over"
 
 
 async def tables_of(client: Client, path: str, number: int) -> list[dict[str, Any]]:
-    """The games of a round that are to be played, once all of them have begun."""
+    """The games of a round to be played, once all of them have started."""
     met = await until(
         client,
         f"{path}/pairings",
@@ -85,7 +85,7 @@ async def tables_of(client: Client, path: str, number: int) -> list[dict[str, An
 
 
 async def hasty(client: Client, table: str, seed: int) -> None:
-    """Answer a few asks at random, then resign: a game that is over soon."""
+    """Answer a few asks at random, then resign, so that the game ends soon."""
     chance, answered = random.Random(seed), {-1}
     async with client.socket() as wire:
         await wire.send("watch", table)
@@ -99,7 +99,7 @@ async def hasty(client: Client, table: str, seed: int) -> None:
 
 
 async def play_round(players: dict[str, Client], path: str, number: int) -> None:
-    """Play all games of a round at once, at random: those of the first round to the end that the rules give them."""
+    """Play all games of a round at once, at random; those of the first round to their end by the rules."""
     anybody = next(iter(players.values()))
     await until(anybody, path, of_round(number))
     games = await tables_of(anybody, path, number)
@@ -120,7 +120,7 @@ async def resign_round(players: dict[str, Client], path: str, number: int, loser
 
 
 def check_cross_table(found: dict[str, Any]) -> None:
-    """The points of the standings are those of the games, and nobody met anybody twice in a cycle."""
+    """The standings add up from the games, and nobody meets the same opponent twice in a cycle."""
     met = found["pairings"]
     assert all(pairing["points"] is not None for pairing in met)
     by_id = {pairing["id"]: pairing for pairing in met}
@@ -135,12 +135,12 @@ def check_cross_table(found: dict[str, Any]) -> None:
 
 
 async def test_a_round_robin_of_five_played_to_its_end(server: Running) -> None:
-    """Ten games in five rounds; everybody rests once. The next round comes by itself."""
-    async with Callers(server) as callers:
-        path, players, _ = await begun(callers, 5, "round_robin")
+    """Ten games in five rounds; everyone has one bye. The next round starts by itself."""
+    async with ClientPool(server) as pool:
+        path, players, _ = await begun(pool, 5, "round_robin")
         for number in range(1, 6):
             await play_round(players, path, number)
-        stranger = callers.anyone()
+        stranger = pool.anonymous()
         info = await until(stranger, path, lambda info: info["state"] == "over")
         assert (info["round"], info["last_round"], info["entrants"]) == (5, 5, 5)
         found = await stranger.get(f"{path}/standings")
@@ -161,9 +161,9 @@ async def test_a_round_robin_of_five_played_to_its_end(server: Running) -> None:
 
 
 async def test_a_swiss_of_eight_with_a_withdrawal_and_byes(server: Running) -> None:
-    """One goes during round one: the game is lost, and the seven others go on with a bye a round."""
-    async with Callers(server) as callers:
-        path, players, _ = await begun(callers, 8, "swiss", rounds=3)
+    """One player withdraws during round one: the game is lost, and the other seven continue with a bye per round."""
+    async with ClientPool(server) as pool:
+        path, players, _ = await begun(pool, 8, "swiss", rounds=3)
         (leaver, *_) = players
         games = await tables_of(players[leaver], path, 1)
         await players[leaver].post(f"{path}/withdraw")
@@ -190,8 +190,8 @@ async def test_a_swiss_of_eight_with_a_withdrawal_and_byes(server: Running) -> N
 
 
 async def test_everyone_meets_twice_with_sides_swapped(server: Running) -> None:
-    async with Callers(server) as callers:
-        path, players, _ = await begun(callers, 3, "round_robin", rounds=2)
+    async with ClientPool(server) as pool:
+        path, players, _ = await begun(pool, 3, "round_robin", rounds=2)
         for number in range(1, 7):
             await resign_round(players, path, number)
         anybody = next(iter(players.values()))
@@ -205,10 +205,10 @@ async def test_everyone_meets_twice_with_sides_swapped(server: Running) -> None:
 
 
 async def test_running_out_of_time_loses(server: Running) -> None:
-    """The clock of the tournament is that of its tables. Here the game began long ago, behind the server's back."""
-    async with Callers(server) as callers:
+    """The tables use the clock of the tournament. Here the game is backdated in the database."""
+    async with ClientPool(server) as pool:
         clock = {"kind": "bank", "seconds": 600, "increment": 5}
-        path, _, organiser = await begun(callers, 2, "swiss", settings={"clock": clock})
+        path, _, organiser = await begun(pool, 2, "swiss", settings={"clock": clock})
         (game,) = await tables_of(organiser, path, 1)
         info = await organiser.get(f"/api/tables/{game['table']}")
         assert info["settings"]["clock"] == {"days": 3, **clock}
@@ -219,13 +219,13 @@ async def test_running_out_of_time_loses(server: Running) -> None:
 
 
 async def test_the_organiser_decides_a_game_that_is_stuck(server: Running) -> None:
-    async with Callers(server) as callers:
-        path, players, organiser = await begun(callers, 4, "swiss", rounds=2)
+    async with ClientPool(server) as pool:
+        path, players, organiser = await begun(pool, 4, "swiss", rounds=2)
         games = await tables_of(organiser, path, 1)
         stuck = f"{path}/pairings/{games[0]['id']}"
         for client in players.values():
             await refused("not-yours", client.post(stuck, {"points": 2}))
-        await refused("not-signed-in", callers.anyone().post(stuck, {"points": 2}))
+        await refused("not-signed-in", pool.anonymous().post(stuck, {"points": 2}))
         await refused("not-found", organiser.post(f"{path}/pairings/nothing", {"points": 2}))
         await refused("bad-request", organiser.post(stuck, {"points": 3}))
         await organiser.post(stuck, {"points": 1})
@@ -238,10 +238,10 @@ async def test_the_organiser_decides_a_game_that_is_stuck(server: Running) -> No
 
 
 async def test_organisers_cannot_decide_their_own_game(server: Running) -> None:
-    async with Callers(server) as callers:
-        organiser = await callers.registered("Playing organiser")
+    async with ClientPool(server) as pool:
+        organiser = await pool.registered("Playing organiser")
         path = await announce(organiser, "Own", "swiss")
-        players = await field(callers, 1, "Own player")
+        players = await field(pool, 1, "Own player")
         for client in (organiser, *players.values()):
             await client.post(f"{path}/enter")
         await organiser.post(f"{path}/start")
@@ -250,8 +250,8 @@ async def test_organisers_cannot_decide_their_own_game(server: Running) -> None:
 
 
 async def test_a_game_of_a_tournament_is_not_aborted(server: Running) -> None:
-    async with Callers(server) as callers:
-        path, players, _ = await begun(callers, 2, "swiss")
+    async with ClientPool(server) as pool:
+        path, players, _ = await begun(pool, 2, "swiss")
         for account, client in players.items():
             (game,) = await tables_of(client, path, 1)
             assert account in (game["first"], game["second"])
@@ -259,8 +259,8 @@ async def test_a_game_of_a_tournament_is_not_aborted(server: Running) -> None:
 
 
 async def test_withdrawing_from_a_round_robin_forfeits_the_rest(server: Running) -> None:
-    async with Callers(server) as callers:
-        path, players, organiser = await begun(callers, 4, "round_robin")
+    async with ClientPool(server) as pool:
+        path, players, organiser = await begun(pool, 4, "round_robin")
         (leaver, *others) = players
         await organiser.post(f"{path}/withdraw", {"account": leaver})
         await refused("not-possible-now", organiser.post(f"{path}/withdraw", {"account": leaver}))
@@ -281,8 +281,8 @@ async def test_withdrawing_from_a_round_robin_forfeits_the_rest(server: Running)
 
 
 async def test_when_all_but_one_withdraw_it_is_over(server: Running) -> None:
-    async with Callers(server) as callers:
-        path, players, organiser = await begun(callers, 3, "swiss", rounds=3)
+    async with ClientPool(server) as pool:
+        path, players, organiser = await begun(pool, 3, "swiss", rounds=3)
         for client in list(players.values())[1:]:
             await client.post(f"{path}/withdraw")
         await until(organiser, path, lambda info: info["state"] == "over")
@@ -291,17 +291,17 @@ async def test_when_all_but_one_withdraw_it_is_over(server: Running) -> None:
 # ---------------------------------------------------------------- crashes and two processes
 
 
-def another_process(callers: Callers, server: Running) -> Rounds:
-    """What another process of the server would have, on the same database."""
+def another_process(pool: ClientPool, server: Running) -> Rounds:
+    """Another process of the server on the same database."""
     url = server.settings.database_url
-    registry = TableRegistry(callers.storage, url)
-    lobby = Lobby(callers.storage, registry, server.settings)
-    return Rounds(callers.storage, People(callers.storage, server.settings), registry, lobby)
+    registry = TableRegistry(pool.storage, url)
+    lobby = Lobby(pool.storage, registry, server.settings)
+    return Rounds(pool.storage, People(pool.storage, server.settings), registry, lobby)
 
 
 @pytest.fixture(scope="module")
 def over_postgresql(tmp_path_factory: pytest.TempPathFactory, postgresql: Cluster) -> Iterator[Running]:
-    """A server over PostgreSQL, where two transactions can really be under way at once."""
+    """A server with PostgreSQL, where two transactions can really run at once."""
     with running(tmp_path_factory.mktemp("server"), database=postgresql.database("tournaments")) as started:
         yield started
 
@@ -309,34 +309,34 @@ def over_postgresql(tmp_path_factory: pytest.TempPathFactory, postgresql: Cluste
 @pytest.mark.parametrize("where", sampled(["server", "over_postgresql"]))
 async def test_two_processes_begin_a_round_once(request: pytest.FixtureRequest, where: str) -> None:
     server: Running = request.getfixturevalue(where)
-    async with Callers(server) as callers:
-        path, players, organiser = await begun(callers, 6, "swiss", rounds=3)
+    async with ClientPool(server) as pool:
+        path, players, organiser = await begun(pool, 6, "swiss", rounds=3)
         tournament = path.rsplit("/", 1)[1]
         for number in (1, 2, 3):
             await resign_round(players, path, number)
-            others = [another_process(callers, server) for _ in range(2)]
+            others = [another_process(pool, server) for _ in range(2)]
             await asyncio.gather(*(other.advance(tournament) for other in others))
         await until(organiser, path, lambda info: info["state"] == "over")
         met = await organiser.get(f"{path}/pairings")
         assert Counter(pairing["round"] for pairing in met) == {1: 3, 2: 3, 3: 3}
         mine = select(func.count()).where(tables.c.pairing.in_([pairing["id"] for pairing in met]))
-        assert (await callers.rows(mine))[0][0] == 9
+        assert (await pool.rows(mine))[0][0] == 9
 
 
 async def test_a_crash_at_any_step_is_made_good(fresh_server: Callable[..., Any]) -> None:
-    """Round begun, but no tables; a table laid, but not begun; results there, but not taken in."""
+    """A round without tables; a table created but not started; results that were not counted yet."""
     with fresh_server() as server:
         server.services.registry.after.remove(server.services.ratings.after)
-        async with Callers(server) as callers:
-            path, players, _ = await begun(callers, 6, "round_robin")
+        async with ClientPool(server) as pool:
+            path, players, _ = await begun(pool, 6, "round_robin")
             games = await tables_of(next(iter(players.values())), path, 1)
-            await callers.change(delete(tables).where(tables.c.id == games[0]["table"]))
-            await callers.change(update(tables).where(tables.c.id == games[1]["table"]).values(state="open", n=0))
-            await callers.change(delete(events).where(events.c.table == games[1]["table"]))
+            await pool.change(delete(tables).where(tables.c.id == games[0]["table"]))
+            await pool.change(update(tables).where(tables.c.id == games[1]["table"]).values(state="open", n=0))
+            await pool.change(delete(events).where(events.c.table == games[1]["table"]))
             await players[games[2]["first"]].post(f"/api/tables/{games[2]['table']}/acts", {"do": "resign"})
     with fresh_server() as server:
-        async with Callers(server) as callers:
-            client = callers.anyone()
+        async with ClientPool(server) as pool:
+            client = pool.anonymous()
             found = await until(
                 client, f"{path}/pairings", lambda met: met[0]["table"] and met[2]["points"] is not None
             )

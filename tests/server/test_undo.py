@@ -1,4 +1,4 @@
-"""Taking back: freely, by consent, and what everybody then sees."""
+"""Undo: free, by consent, and what everyone then sees."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from agon.engine.errors import Refused
 from agon.server.client.client import Client, Wire
 
 from .conftest import Running, begin
-from .tabletop import LONG, asked, check_restart, choose, do, kinds, play_some, play_until, restart, rows, state
+from .table_helpers import LONG, asked, check_restart, choose, do, kinds, play_some, play_until, restart, rows, state
 
 
 async def refused(code: str, awaitable: Any) -> None:
@@ -20,7 +20,7 @@ async def refused(code: str, awaitable: Any) -> None:
 
 
 class Reader:
-    """Puts a table together from what is sent, as a client does."""
+    """Assembles the state of a table from messages, as a client does."""
 
     def __init__(self, wire: Wire) -> None:
         self.wire = wire
@@ -36,13 +36,13 @@ class Reader:
         self.n = message["n"]
 
     async def read(self, n: int) -> None:
-        """Read until event `n` is known."""
+        """Read until event `n` has arrived."""
         while self.n < n:
             self.take(await self.wire.until("state"))
 
 
 async def check_readers(readers: list[tuple[Client, Reader]], table: str) -> None:
-    """Whoever followed the messages knows what somebody who comes now is told."""
+    """A client that followed the messages knows what a new one is told."""
     for client, reader in readers:
         now = await state(client, table)
         await reader.read(now["n"])
@@ -113,7 +113,7 @@ async def test_further_undo_needs_consent_and_the_dice_continue(server: Running)
         assert (wanted["undo_asked"], wanted["agreed"]) == ("us", ["us"])
         await refused("not-possible-now", do(second, table, "ask_undo"))
         await check_restart(server, [first, second], table)
-        for wire in (one, two):  # the restart forgot who was looking
+        for wire in (one, two):  # the restart dropped the viewers
             await wire.send("watch", table)
         await do(second, table, "agree_undo")
         after = await state(first, table)
@@ -168,7 +168,7 @@ async def test_a_declined_undo_request_can_be_repeated_after_another_choice(serv
         await refused("not-possible-now", do(second, table, "ask_undo"))
         await choose(first, table)
         await do(second, table, "ask_undo")
-        await choose(first, table)  # who plays on lets the wish lapse
+        await choose(first, table)  # choosing withdraws the undo request
         assert (await state(second, table))["undo_asked"] is None
         assert kinds(server, table)[-5:] == ["ask_undo", "deny", "choice", "ask_undo", "choice"]
 

@@ -1,10 +1,10 @@
-"""What comes with an ask, and why something is not offered."""
+"""What an ask carries, and why an option is not offered."""
 
 from __future__ import annotations
 
-from .callers import Callers, refused
+from .clients import ClientPool, refused
 from .conftest import Running, begin
-from .tabletop import LONG, choose, state
+from .table_helpers import LONG, choose, state
 
 PLACING = """study Placing influence
 game twilight_struggle
@@ -37,8 +37,8 @@ given hand.us nato olympic_games
 
 
 async def test_an_ask_says_how_many_are_left(server: Running) -> None:
-    async with Callers(server) as callers:
-        us, ussr = await callers.guest(), await callers.guest()
+    async with ClientPool(server) as pool:
+        us, ussr = await pool.guest(), await pool.guest()
         table = await begin(us, ussr, LONG)
         for left in (6, 5):
             ask = (await state(ussr, table))["ask"]
@@ -48,8 +48,8 @@ async def test_an_ask_says_how_many_are_left(server: Running) -> None:
 
 
 async def test_a_study_says_card_costs_and_why_not(server: Running) -> None:
-    async with Callers(server) as callers:
-        one = await callers.guest()
+    async with ClientPool(server) as pool:
+        one = await pool.guest()
         study = (await one.post("/api/studies", {"text": PLACING}))["id"]
         given = {"id": study, "step": 2, "seat": "us"}
         ask = (await one.get("/api/studies/at", **given))["ask"]
@@ -63,9 +63,9 @@ async def test_a_study_says_card_costs_and_why_not(server: Running) -> None:
         await refused("not-asked", one.get("/api/studies/why", **{**given, "seat": "ussr"}, option="canada"))
 
 
-async def test_why_is_answered_to_who_is_asked(server: Running) -> None:
-    async with Callers(server) as callers:
-        us, ussr, other = await callers.guest(), await callers.guest(), await callers.guest()
+async def test_only_the_player_who_is_asked_learns_why(server: Running) -> None:
+    async with ClientPool(server) as pool:
+        us, ussr, other = await pool.guest(), await pool.guest(), await pool.guest()
         table = await begin(us, ussr, LONG)
         path = f"/api/tables/{table}/why"
         assert await ussr.get(path, option="france") == {"reason": "wrong_area", "cost": 1, "left": 6}
@@ -73,14 +73,14 @@ async def test_why_is_answered_to_who_is_asked(server: Running) -> None:
         await refused("not-asked", us.get(path, option="france"))
         await refused("not-yours", ussr.get(path, option="france", seat="us"))
         await refused("not-yours", other.get(path, option="france"))
-        await refused("not-signed-in", callers.anyone().get(path, option="france"))
+        await refused("not-signed-in", pool.anonymous().get(path, option="france"))
         await us.post(f"/api/tables/{table}/acts", {"do": "resign"})
         await refused("game-over", ussr.get(path, option="france"))
 
 
 async def test_a_coup_at_defcon_2_comes_with_a_warning_and_is_not_forced(server: Running) -> None:
-    async with Callers(server) as callers:
-        one = await callers.guest()
+    async with ClientPool(server) as pool:
+        one = await pool.guest()
         coup = f"{DEFCON_2}us card nato\nus use coup\n"
         study = (await one.post("/api/studies", {"text": coup}))["id"]
         use = (await one.get("/api/studies/at", id=study, step=1, seat="us"))["ask"]

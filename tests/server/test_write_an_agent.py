@@ -1,4 +1,4 @@
-"""The agent of docs/guide/write-an-agent.md is the example, plays on a server, and beats the random agent."""
+"""The agent in docs/guide/write-an-agent.md is the example, plays on a server, and beats the random agent."""
 
 from __future__ import annotations
 
@@ -16,12 +16,11 @@ from agon.agents import AGENTS, situation
 from agon.agents.custom import agent_factory, custom_agent
 from agon.engine.chooser import SeededChooser
 from agon.engine.errors import AgonError
-from agon.engine.script import CHANCE
 from agon.engine.table import Table
 from agon.games import load
 
 from .conftest import Running
-from .tabletop import SHORT
+from .table_helpers import SHORT
 from .test_play import play
 
 ROOT = Path(__file__).parents[2]
@@ -32,7 +31,7 @@ AGENT = f"{EXAMPLE}:choose"
 
 @contextlib.contextmanager
 def command(*arguments: str) -> Iterator[subprocess.Popen[str]]:
-    """`agon bot` as somebody starts it."""
+    """`agon bot` as a user starts it."""
     process = subprocess.Popen(
         [sys.executable, "-m", "agon.cli.main", "bot", *arguments], stderr=subprocess.PIPE, text=True
     )
@@ -68,18 +67,17 @@ def test_it_beats_the_random_agent() -> None:
 
 
 def won(number: int) -> float:
-    """A game of Hector and Achilles, every other one from the other side."""
+    """Play a game of Hector and Achilles, alternating sides; return the score."""
     game = load(SHORT)
     table, chance = Table(game), SeededChooser(1, number // 2)
     agents = [agent_factory(AGENT)(game, number), AGENTS["random"](game, number)]
     ours, theirs = table.seating if number % 2 else reversed(table.seating)
     while table.outcome is None:
-        seat, what, _, _ = pending = table.machine.pending[0]
-        name = game.seat_id(seat)
-        if seat == CHANCE:
-            table.choose(name, game.option_id(what, chance(pending)))
+        ask = table.asks[0]
+        if ask.seat == "chance":
+            table.choose(ask.seat, chance(ask))
         else:
-            table.choose(name, agents[name == theirs](situation(table, name)))
+            table.choose(ask.seat, agents[ask.seat == theirs](situation(table, ask.seat)))
     return float(ours in table.outcome.winners) if table.outcome.winners else 0.5
 
 

@@ -1,4 +1,5 @@
-"""The log in blocks, as the terminal prints it; the same samples hold the web client (web/tests/blocks.test.ts)."""
+"""The log in blocks as the terminal prints it; web/tests/blocks.test.ts checks the web client against the same
+samples."""
 
 from __future__ import annotations
 
@@ -36,7 +37,7 @@ def told(*lines: Line, lang: str = "en", start: int = 0, seat: str | None = "us"
 
 
 @pytest.mark.parametrize("game", NAMES)
-def test_a_log_is_told_as_in_its_sample(game: str) -> None:
+def test_a_log_reads_as_in_its_sample(game: str) -> None:
     written = file_of(game).read_text(encoding="utf-8")
     assert text_of(sample(game)) == written, "the log is told differently: run make playthroughs and read the diff"
 
@@ -93,7 +94,7 @@ def test_points_of_influence_are_added_up_by_country() -> None:
     ]
 
 
-def test_a_coup_is_one_line_with_its_sum_and_what_came_of_it() -> None:
+def test_a_coup_is_one_line_with_its_sum_and_result() -> None:
     coup = (
         line("operations", side="ussr", use="coup", ops=2),
         line("coups", side="ussr", country="zaire"),
@@ -105,7 +106,7 @@ def test_a_coup_is_one_line_with_its_sum_and_what_came_of_it() -> None:
     assert told(*coup) == ["  USSR: Coup in Zaire: 5 + 2 + (-1) − 2 = 4: US −2, USSR +2 [DEFCON 3]"]
 
 
-def test_a_roll_without_its_beginning_is_told_as_it_stands() -> None:
+def test_a_roll_without_its_first_line_is_shown_as_it_is() -> None:
     roll = line("coup_roll", die=5, ops=2, modifier=0, against=2, result=5)
     assert told(roll) == ["  Die 5, operations 2, modifier 0, against 2: result 5."]
 
@@ -117,7 +118,7 @@ def test_a_dealt_hand_is_one_line_and_says_you_only_to_its_owner() -> None:
     assert told(*hand, is_own=False, lang="el")[0] == "  Οι ΗΠΑ παίρνουν: ΝΑΤΟ, Φιντέλ."
 
 
-def test_only_what_is_new_is_told_under_its_heading() -> None:
+def test_only_new_lines_are_shown_under_their_heading() -> None:
     log = (
         line("round_begins", round=1, side="ussr"),
         line("plays", side="ussr", card="nato", use="influence"),

@@ -1,4 +1,4 @@
-"""The catalogues are complete and equal in shape; each language is written in its own script."""
+"""The catalogues are complete, have the same keys and variables, and each language is written in its own script."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ catalogues = pytest.mark.parametrize("game", [None, GAME])
 
 
 class Written(Visitor):
-    """The letters a translator wrote: the text between placeables, variants included."""
+    """The text that a translator wrote: everything between placeables, variants included."""
 
     def __init__(self) -> None:
         self.text = ""
@@ -62,7 +62,7 @@ def written(lang: str) -> dict[str, str]:
 
 
 def is_about(text: str, start: str) -> bool:
-    """Whether a key goes on with a card, a reason or a kind of ask."""
+    """Whether a key continues with a card, a reason or a kind of ask."""
     rest = {key("{}", word) for word in WORDS.ids} | {key("{}", ask.name) for ask in ASKS}
     return text.startswith(start) and text.removeprefix(start) in rest
 

@@ -1,4 +1,4 @@
-"""The view in words: every field and value of every view has a text, in every language."""
+"""Every field and value of every view has a text in every language."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ def views(game: str, options: dict[str, str]) -> Iterator[Any]:
     table = Table(load(game), options)
     choose = SeededChooser(7, 0)
     while table.outcome is None:
-        pending = table.machine.pending[0]
-        table.choose(table.asks[0].seat, table.game.option_id(pending[1], choose(pending)))
+        ask = table.asks[0]
+        table.choose(ask.seat, choose(ask))
         if len(table.choices) % EVERY == 0 or table.outcome:
             yield from (table.view(seat) for seat in (*table.seats, None))
 
@@ -67,7 +67,7 @@ def is_raw(texts: Catalogue, field: str, value: str) -> bool:
     return any(letter.isalpha() for letter in id) and text == id.replace("_", " ") and not is_named
 
 
-def test_a_value_is_told_with_its_sign_its_field_and_its_seat():
+def test_a_value_is_shown_with_its_sign_its_field_and_its_seat():
     texts = Catalogue.load("en", "twilight_struggle")
     assert [texts.value("vp", vp) for vp in (-17, 0, 3)] == ["USSR 17", "0", "US 3"]
     assert (texts.value("face", "down"), texts.value("round", 4)) == ("face down", "4")

@@ -1,4 +1,5 @@
-"""What the web client says: each text once, in every language, in its own script; what the screens ask for is there."""
+"""The texts of the web client: each once, in every language, in its own script; every text that the source uses
+exists."""
 
 from __future__ import annotations
 
@@ -32,7 +33,7 @@ KEY = re.compile(r'(?:^|[?:])\s*"([a-z][a-z0-9-]*)"')
 
 
 def language(file: Path) -> str:
-    """Catalogues are `en.ftl` or `part.en.ftl`."""
+    """Catalogues are named `en.ftl` or `part.en.ftl`."""
     return file.stem.split(".")[-1]
 
 
@@ -51,7 +52,7 @@ def game_of(file: Path) -> str | None:
 
 
 def rooms(game: str | None) -> tuple[Path, ...]:
-    """The folders whose catalogues the web client loads together: the shell's, and with a game the game's too."""
+    """The folders whose catalogues the web client loads together: the shell's, and with a game, the game's too."""
     shell = (PACKAGE / "text" / "shell", WEB / "shell" / "text", WEB / "learn" / "text")
     return shell if game is None else (*shell, PACKAGE / "games" / game / "text", WEB / "games" / game / "text")
 
@@ -74,7 +75,7 @@ def variables(file: Path) -> dict[str, frozenset[str]]:
 
 
 class Written(Visitor):
-    """The letters a translator wrote: the text between placeables, variants included."""
+    """The text that a translator wrote: everything between placeables, variants included."""
 
     def __init__(self) -> None:
         self.text = ""
@@ -93,7 +94,7 @@ def written(file: Path) -> dict[str, str]:
 
 
 def used(source: Path) -> Iterator[tuple[str, str]]:
-    """The texts a source asks for by a literal: of the shell by `t`, of the game shown by `texts.format`."""
+    """The texts that a source uses by a literal key: of the shell by `t`, of the game shown by `texts.format`."""
     for call in CALL.finditer(source.read_text(encoding="utf-8")):
         for key in KEY.findall(call["argument"]):
             yield call["of"], key

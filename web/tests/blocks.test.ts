@@ -92,7 +92,7 @@ describe("players", () => {
   };
   it("are called by their names where the game numbers them", async () => {
     expect(await say("roll_player", "en", { p1: "Anna", p2: 'Bo "{x}" \\' })).toBe('Bo "{x}" \\ is the start player.');
-    expect(await say("roll_player", "el", { p1: "Anna", p2: "Bo" })).toBe("Πρώτος παίκτης είναι Bo.");
+    expect(await say("roll_player", "el", { p1: "Anna", p2: "Bo" })).toBe("Πρώτος Παίκτης είναι Bo.");
   });
   it("keep their numbers if they share a name", async () => {
     expect(await say("roll_player", "en", { p1: "Anna", p2: "Anna" })).toBe("Player 2 is the start player.");

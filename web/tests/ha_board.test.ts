@@ -6,7 +6,7 @@ import { gameTexts, type LogLine } from "$shell/text.svelte";
 import Board from "../src/games/hector_achilles/Board.svelte";
 import { onBoard } from "../src/games/hector_achilles/picks";
 import { beats } from "../src/games/hector_achilles/stage/beats";
-import { counting, frontLine, quarters, type Army, type Seen } from "../src/games/hector_achilles/seen";
+import { counting, frontLine, quarters, type Army, type Seen } from "../src/games/hector_achilles/view";
 
 class Kept extends Play {
   readonly chosenOptions: string[] = [];

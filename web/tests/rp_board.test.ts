@@ -8,7 +8,7 @@ import { LANGUAGES, Texts, type Language } from "$shell/text.svelte";
 import rollPlayer from "../src/games/roll_player";
 import { effectText, printedCard, RACES, ROWS } from "../src/games/roll_player/facts";
 import { hand } from "../src/games/roll_player/hand.svelte";
-import { linesOf } from "../src/games/roll_player/sheet/reckoning";
+import { linesOf } from "../src/games/roll_player/sheet/star_sources";
 import {
   newsOf,
   signed,

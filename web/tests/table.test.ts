@@ -97,7 +97,7 @@ describe("a table", () => {
     play.fold(said({ ask: warned }));
     expect([play.warning("nato"), play.warning("fidel")]).toEqual(["held", null]);
     play.pick("nato");
-    play.leaveIt();
+    play.dismissWarning();
     play.insist();
     play.pick("nato");
     play.fold(said({ n: 2, ask: { ...warned, number: 2 } }));

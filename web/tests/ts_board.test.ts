@@ -13,6 +13,8 @@ import { plateName, regionNames } from "../src/games/twilight_struggle/map/namin
 import Map from "../src/games/twilight_struggle/Map.svelte";
 import Odds from "../src/games/twilight_struggle/Odds.svelte";
 import { oddsOf } from "../src/games/twilight_struggle/odds/odds";
+import { Camera, extentOf } from "../src/games/twilight_struggle/map/camera.svelte";
+import { lackOf } from "../src/games/twilight_struggle/regions";
 import Regions from "../src/games/twilight_struggle/Regions.svelte";
 import { beats, diceOf, lastCardOf, sumOf } from "../src/games/twilight_struggle/stage/beats";
 
@@ -371,5 +373,54 @@ describe("regions", () => {
     await fireEvent.click(button);
     expect(screen.queryByRole("table")).toBeNull();
     expect(shown).toEqual(["europe"]);
+  });
+});
+
+describe("the camera of a small map", () => {
+  const camera = new Camera();
+  [camera.width, camera.height] = [390, 420];
+
+  it("finds the window with the most of what is offered", () => {
+    const europe = ["west_germany", "benelux", "france", "denmark"];
+    expect(camera.fullest(["chile", ...europe, "japan"], 1)).toEqual(expect.arrayContaining(europe));
+    expect(camera.fullest(["chile", ...europe, "japan"], 1)).toHaveLength(europe.length);
+  });
+
+  it("shows at least one country in the smallest window", () => {
+    [camera.width, camera.height] = [40, 30];
+    expect(camera.fullest(["brazil", "japan"], 1)).toHaveLength(1);
+    expect(extentOf(camera.fullest(["brazil"], 1))).not.toBeNull();
+  });
+});
+
+describe("what a side lacks in a region", () => {
+  const control = (side: string, ...ids: string[]): Record<string, { control: string }> =>
+    Object.fromEntries(ids.map((id) => [id, { control: side }]));
+  const view = (level: string, influence: object, effects: string[] = []) => ({
+    influence,
+    effects,
+    regions: { asia: { us: { level }, ussr: { level: "nothing" } } },
+  });
+
+  it("counts the battlegrounds and countries to domination", () => {
+    const held = { ...control("us", "japan"), ...control("ussr", "india", "pakistan", "afghanistan") };
+    expect(lackOf(view("presence", held), "asia", "us")).toEqual({
+      level: "domination",
+      battlegrounds: 2,
+      others: 1,
+      countries: 0,
+    });
+  });
+
+  it("counts Taiwan under Formosan Resolution", () => {
+    const held = { ...control("us", "taiwan"), ...control("ussr", "india") };
+    expect(lackOf(view("presence", held), "asia", "us")).toMatchObject({ battlegrounds: 2, others: 0 });
+    const formosa = view("presence", held, ["formosan_resolution"]);
+    expect(lackOf(formosa, "asia", "us")).toMatchObject({ battlegrounds: 1, others: 1 });
+  });
+
+  it("needs one country for presence, and nothing after control", () => {
+    expect(lackOf(view("presence", {}), "asia", "ussr")).toMatchObject({ level: "presence", countries: 1 });
+    expect(lackOf(view("control", {}), "asia", "us")).toBeNull();
   });
 });

@@ -33,8 +33,10 @@ KINDS = {
     "diff": "a difference between the editions",
     "amb": "an ambiguity of the rulebook, with the reading we chose",
     "withdrawn": "withdrawn; the id is kept",
-    "ruling": "our ruling where the rulebook is silent",
+    "ruling": "a ruling: our reading of the cards and the rulebook",
 }
+
+MAX_SUGGESTIONS = 12
 
 
 @app.command("list")
@@ -81,7 +83,7 @@ def show_rule(
     """Show one rule: its text, its kind, and the code, tests and studies that cite it."""
     games = {game: index for game, index in _indexes().items() if id in index.entries}
     if not games:
-        raise typer.BadParameter(f"there is no rule {id!r}; `agon rules list GAME` lists them", param_hint="ID")
+        raise typer.BadParameter(f"there is no rule {id!r}{_similar(id)}", param_hint="ID")
     [(game, index)] = games.items()
     rule, texts = index.entries[id], _games() / game / "rulebook" / "en.toml"
     found = {
@@ -97,6 +99,17 @@ def show_rule(
         print_json(found)
     else:
         _show_rule(found)
+
+
+def _similar(text: str) -> str:
+    """Suggest the rules whose id contains the text, or else those whose title does."""
+    rules = union(_indexes().values()).entries.values()
+    by_id = [rule.id for rule in rules if text.lower() in rule.id.lower()]
+    ids = by_id or [rule.id for rule in rules if text.lower() in rule.title.lower()]
+    if not ids:
+        return "; `agon rules list GAME` lists the rules of a game"
+    more = f" and {len(ids) - MAX_SUGGESTIONS} more" if len(ids) > MAX_SUGGESTIONS else ""
+    return f"; similar: {', '.join(ids[:MAX_SUGGESTIONS])}{more}"
 
 
 def _show_rule(found: dict[str, Any]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from pathlib import Path
 from typing import NamedTuple
 
@@ -23,6 +24,12 @@ from agon.text.telling import Teller
 LONGEST = 40  # characters of input quoted in a message
 COMMANDS = ("board", "undo", "log", "save", "quit", "help")
 RECAP = 6  # log lines shown when a game is resumed
+
+
+def spelling(name: str) -> str:
+    """A name as people type it: without case, accents, vowel points and invisible marks."""
+    letters = unicodedata.normalize("NFD", name.casefold())
+    return "".join(each for each in letters if unicodedata.category(each) not in ("Mn", "Cf"))
 
 
 class _Chosen(NamedTuple):
@@ -113,10 +120,7 @@ class Session:
         if ask.seat != "chance" and self.against != "random":
             self.table.choose(ask.seat, self.agent(ask.seat)(situation(self.copyable, ask.seat)))
             return
-        code = self.table.game.seat_code(ask.seat)
-        pending = next(pending for pending in self.table.machine.pending if pending[0] == code)
-        option = SeededChooser(self.seed, len(self.table.choices))(pending)
-        self.table.choose(ask.seat, self.table.game.option_id(pending[1], option))
+        self.table.choose(ask.seat, SeededChooser(self.seed, len(self.table.choices))(ask))
 
     def agent(self, seat: str) -> Agent:
         """The agent of a seat not played at the keyboard: kept for the game if it searches, otherwise created for each
@@ -296,7 +300,8 @@ class Session:
         """The options and commands that the input may mean: a key, an id or a name, or the start of one."""
         if typed in keys:
             return [keys[typed]]
-        names = {o: (o, self.name(ask, o).casefold(), self.word(ask, o).casefold()) for o in ask.options}
+        typed = spelling(typed)
+        names = {o: (o, spelling(self.name(ask, o)), spelling(self.word(ask, o))) for o in ask.options}
         exact = [option for option, spellings in names.items() if typed in spellings]
         if exact or not typed:
             return exact
@@ -351,9 +356,9 @@ class Session:
     def explain(self, typed: str, ask: Ask, keys: dict[str, str]) -> None:
         """Show the text of a card: an option by its key, or any card by its name or the start of it."""
         names = {word: self.texts.word(word) for word in self.table.game.words.ids if self.card_text(word)}
-        begun = typed.casefold()
+        begun = spelling(typed)
         found = [keys[typed]] if keys.get(typed) in names else []
-        found = found or [w for w, name in names.items() if begun and (name.casefold().startswith(begun) or w == begun)]
+        found = found or [w for w, name in names.items() if begun and (spelling(name).startswith(begun) or w == begun)]
         for word in found:
             self.screen.line(f"{names[word]}: {self.card_text(word)}")
         if not found:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import Annotated, NamedTuple
 
@@ -9,12 +10,15 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
+import agon.games
 from agon.cli.arguments import AsJson, ComponentsFile, Language, print_json, read_studies, read_text
 from agon.cli.words import outcome_lines
 from agon.engine.errors import AgonError
 from agon.engine.table import Table
 from agon.engine.table.study import Failed, Player, parse, place_of
+from agon.engine.table.study_file import StudyText
 from agon.games import load
+from agon.rulebook.citations import cited_in_study, load_indexes, union
 from agon.server.tables.fairness import verify_dice
 from agon.text.blocks import grouping_of
 from agon.text.catalogue import Catalogue
@@ -30,14 +34,15 @@ Files = Annotated[list[Path], typer.Argument(metavar="FILE…", help="Records to
 
 
 class Failure(NamedTuple):
-    """Why a study does not hold, and where."""
+    """Why a study or record does not hold, and where."""
 
     file: str
     line: int
     reason: str
+    title: str = ""
 
     def __str__(self) -> str:
-        return f"{self.file}:{self.line}: {self.reason}"
+        return f"{self.file}:{self.line}: {self.reason}" + (f" ({self.title})" if self.title else "")
 
 
 class Checked(NamedTuple):
@@ -92,10 +97,23 @@ def _check(files: list[Path], components: Path | None) -> Checked:
             continue
         for study in studies:
             try:
+                _check_citations(study)
                 checked.passed.append((file, study.play(load, components)))
             except Failed as error:
-                checked.failures.append(Failure(study.file, error.line, error.reason))
+                checked.failures.append(Failure(study.file, error.line, error.reason, study.title))
     return checked._replace(unreadable=unreadable)
+
+
+def _check_citations(study: StudyText) -> None:
+    """Refuse a study that cites a rule that does not exist."""
+    for id, line in cited_in_study(study.text):
+        if id not in _known_rules():
+            raise Failed(study.file, study.numbers[line - 1], f"there is no rule {id!r}")
+
+
+@cache
+def _known_rules() -> frozenset[str]:
+    return frozenset(union(load_indexes(Path(agon.games.__file__).parent).values()).entries)
 
 
 # ---------------------------------------------------------------- records

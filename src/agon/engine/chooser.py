@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from bisect import bisect
+from collections.abc import Sequence
 from itertools import accumulate
+from typing import Protocol, TypeVar
 
-from agon.engine.machine import Pending
+Option = TypeVar("Option")
+Offered = TypeVar("Offered", covariant=True)
 
 MASK = (1 << 64) - 1
 GOLDEN = 0x9E3779B97F4A7C15
@@ -16,6 +19,15 @@ def mix(x: int) -> int:
     x = ((x ^ (x >> 30)) * 0xBF58476D1CE4E5B9) & MASK
     x = ((x ^ (x >> 27)) * 0x94D049BB133111EB) & MASK
     return x ^ (x >> 31)
+
+
+class Offer(Protocol[Offered]):
+    """An ask as far as a chooser needs it: in codes (`machine.Pending`) or in ids (`table.Ask`)."""
+
+    @property
+    def options(self) -> Sequence[Offered]: ...
+    @property
+    def weights(self) -> Sequence[int] | None: ...
 
 
 class SeededChooser:
@@ -31,8 +43,9 @@ class SeededChooser:
         x = ((x ^ (x >> 27)) * 0x94D049BB133111EB) & MASK
         return ((x ^ (x >> 31)) * bound) >> 64
 
-    def __call__(self, ask: Pending) -> int:
-        options, weights = ask[2], ask[3]
+    def __call__(self, ask: Offer[Option]) -> Option:
+        """Return one of the options, by weight."""
+        options, weights = ask.options, ask.weights
         if weights is None:
             return options[self.below(len(options))]
         sums = list(accumulate(weights))

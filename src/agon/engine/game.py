@@ -15,13 +15,15 @@ from agon.engine.chooser import SeededChooser
 from agon.engine.components import Components, IntTable
 from agon.engine.errors import AgonError
 from agon.engine.language import checker, lowering
+from agon.engine.language.ranges import Ranges
 from agon.engine.language.source import Program, Ref
 from agon.engine.machine import Pending
 from agon.engine.machine.direct import DirectMachine
 from agon.engine.machine.lowered import Code, LoweredMachine
 from agon.engine.mind import Mind, SearchParams
+from agon.engine.observation import HIGH, Group, Observation, asked_row, check, check_row, features_row, groups
 from agon.engine.position import Position
-from agon.engine.script import CHANCE, Interrupt, Told
+from agon.engine.script import CHANCE, NO_CONTEXT, NONE, Interrupt, Told
 from agon.engine.views import Views
 from agon.engine.vocabulary import Asks, Tells, Words
 
@@ -59,6 +61,7 @@ class Overrides(NamedTuple):
 
 
 NO_OVERRIDES = Overrides()
+NO_OBSERVATION = Observation(())
 
 
 @dataclass(frozen=True, eq=False)
@@ -93,6 +96,8 @@ class Game:
     most_options: int = 64
     glance: Callable[[Any, Mapping[str, IntTable]], View] | None = None
     """`glance(p, tables)`: a few public figures for lists of games; the text `game-glance` puts them into words."""
+    observation: Observation = NO_OBSERVATION
+    """What a seat may know as numbers, for programs that learn or count."""
 
     # advice
     caution: Callable[..., bool] | None = None
@@ -114,7 +119,7 @@ class Game:
     seating: Callable[[Any], tuple[int, ...]] | None = None
     """The seat each chair plays, if that can change during a game."""
     score: Callable[[Any, int], int] | None = None
-    """The final score of a seat, if the game counts points and more is better."""
+    """`score(p, seat)`: the final score of a seat, if the game counts points and more is better."""
     milestone: str = ""
     """The field that measures the progress of the game."""
 
@@ -261,6 +266,27 @@ class Game:
     def option_ids(self, what: int, options: Sequence[int]) -> tuple[str, ...]:
         return tuple(map(str, options)) if self.asks[what].numeric else tuple(map(self.words.ids.__getitem__, options))
 
+    # -- numbers for programs
+
+    @functools.cached_property
+    def groups(self) -> tuple[Group, ...]:
+        """The groups of features of an observation, in order."""
+        fields = self.position.fields
+        return groups(self.observation, self.asks, [fields[option.name] for option in self.options])
+
+    @property
+    def action_count(self) -> int:
+        """The number of actions: the words, then the numbers that seats may choose."""
+        return len(self.words.ids) + self.observation.numbers
+
+    def action(self, what: int, option: int) -> int:
+        """Return an option of an ask of a seat as an action."""
+        return option + len(self.words.ids) if self.asks[what].numeric else option
+
+    def actions(self, pending: Pending) -> list[int]:
+        """Return the options of an ask of a seat as actions."""
+        return [self.action(pending.what, option) for option in pending.options]
+
     def offered(self, pending: Pending, option: str) -> int | None:
         """Return the code of an option of an ask; None if it is not offered."""
         if self.asks[pending.what].numeric:
@@ -295,12 +321,16 @@ class CompiledGame:
         """The functions that the engine calls; the program is everything they use."""
         game = self.game
         advice = [function for function in (game.caution, game.warning, game.cost, game.why_not) if function]
-        return [game.script, game.imagine, game.invariant, *advice, *(game.mind[:2] if game.mind else ())]
+        features = [feature.function for feature in game.observation.features]
+        mind = game.mind[:2] if game.mind else ()
+        score = [game.score] if game.score else []
+        return [game.script, game.imagine, game.invariant, *advice, *mind, *features, *score]
 
     @functools.cached_property
     def refs(self) -> dict[Any, Ref]:
         refs = checker.check(self.program, self.game.asks)
         self._check_mind()
+        self._check_observation()
         for python in self.game.spine:
             fn = self.program.functions[python]  # type: ignore[index]
             if fn.locals:
@@ -313,14 +343,28 @@ class CompiledGame:
             if fn.returns != "int" or not fn.takes_position or fn.writes or fn.tells or fn.finishes:
                 raise fn.refuse(fn.node, f"{fn.name} belongs to the mind", "take p, change nothing and return an int")
 
+    def _check_observation(self) -> None:
+        check(self.game.groups)
+        for feature in self.game.observation.features:
+            fn = self.program.functions[feature.function]  # type: ignore[index]
+            is_pure = fn.takes_position and not (fn.writes or fn.tells or fn.finishes)
+            if not is_pure or fn.returns not in ("int", "bool") or len(fn.params) != 1 + len(feature.extents):
+                wanted = f"take p, a seat and {len(feature.extents)} indices, change nothing and return an int"
+                raise fn.refuse(fn.node, f"{fn.name} is the feature {feature.name}", wanted)
+
     @functools.cached_property
     def scripts(self) -> list[lowering.Lowered]:
         return lowering.lower(self.program, self.refs, self.game.asks)
 
     @functools.cached_property
+    def ranges(self) -> Ranges:
+        _ = self.scripts  # lowering adds locals
+        return Ranges(self.program, self.refs, len(self.game.seats), self.game.weights)
+
+    @functools.cached_property
     def code(self) -> Code:
         game = self.game
-        return Code(self.program, self.refs, self.scripts, game.name, game.stack, len(game.seats))
+        return Code(self.program, self.refs, self.scripts, self.ranges, game.name, game.stack)
 
     @property
     def root(self) -> str:
@@ -337,6 +381,27 @@ class CompiledGame:
     def value(self) -> Callable[[list[int], int], int]:
         """The mind's `value` over cells; without a mind, every position has value 0."""
         return self.plain(self.game.mind.value) if self.game.mind else lambda cells, seat: 0
+
+    def observe(self, machine: Any, seat: int) -> list[int]:
+        """Return what a seat may know at a machine as a row of numbers, in the groups of `Game.groups`."""
+        cells = machine.cells
+        return self._row(machine, seat, lambda function: functools.partial(self.plain(function), cells, seat))
+
+    def observe_directly(self, machine: Any, seat: int) -> list[int]:
+        """Return the same row from the functions as written, to compare."""
+        direct: Mapping[Any, Callable[..., int]] = self.program.direct
+        position = self.game.position(list(machine.cells))
+        return self._row(machine, seat, lambda function: functools.partial(direct[function], position, seat))
+
+    def _row(self, machine: Any, seat: int, bound: Callable[[Callable[..., int]], Callable[..., int]]) -> list[int]:
+        game, cells = self.game, machine.cells
+        what = next((ask.what for ask in machine.pending if ask.seat == seat), NONE)
+        context = NO_CONTEXT if what == NONE else machine.context()
+        values = features_row(game.observation, bound)
+        values += [min(cells[game.position.fields[option.name].offset], HIGH) for option in game.options]
+        values += asked_row(game.observation, game.asks, what, context)
+        check_row(game.groups, values)
+        return values
 
     def plain(self, function: Any) -> Callable[..., Any]:
         """Return a plain function of the program in its lowered form, over cells."""

@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import product
-from typing import Any
 
 from agon.engine.chooser import SeededChooser, mix
 from agon.engine.errors import EngineFault
 from agon.engine.game import Game
-from agon.engine.machine import Pending
+from agon.engine.machine import Chooser, Machine, Pending
 from agon.engine.script import CHANCE
 from agon.engine.trace import START, fold, join, pack, value_size
+
+CAP = 100_000
+"""After this many answers a game is stopped."""
 
 
 class CautiousChooser:
     """Like `SeededChooser`, but a player avoids the options that the game's caution advises against."""
 
-    def __init__(self, game: Game, machine: Any, seed: int, number: int) -> None:
+    def __init__(self, game: Game, machine: Machine, seed: int, number: int) -> None:
         self.choose, self.machine = SeededChooser(seed, number), machine
         assert game.caution is not None
         self.caution = game.compiled.plain(game.caution)
@@ -29,6 +32,11 @@ class CautiousChooser:
             return self.choose(ask)
         safe = [o for o in options if not self.caution(self.machine.cells, seat, what, o)]
         return self.choose(Pending(seat, what, safe or options, weights))
+
+
+def chooser(game: Game, machine: Machine, seed: int, number: int, *, cautious: bool) -> Chooser:
+    """Return the chooser of a numbered game."""
+    return CautiousChooser(game, machine, seed, number) if cautious else SeededChooser(seed, number)
 
 
 @dataclass
@@ -44,11 +52,8 @@ class Played:
     outcomes: dict[str, int] | None = None
 
 
-def play_one(
-    game: Game, machine: Any, seed: int, number: int, cap: int, check: Any = None, *, cautious: bool = False
-) -> Played:
-    """Play a game at random to its end; call `check`, if given, after every answer."""
-    choose: Any = CautiousChooser(game, machine, seed, number) if cautious else SeededChooser(seed, number)
+def play_one(game: Game, machine: Machine, choose: Chooser, cap: int = CAP) -> Played:
+    """Play a game to its end, or until `cap` asks have been answered."""
     played = Played(games=1)
     traced: list[int] = []
     decisions = chance = forced = 0
@@ -71,8 +76,6 @@ def play_one(
                 traced += weights
             traced.append(option)
             machine.answer(seat, option)
-        if check is not None:
-            check(machine)
     played.decisions, played.chance, played.forced = decisions, chance, forced
     played.trace = mix(fold(fold(START, pack(traced, value_size(game))), pack(machine.cells, 8)))
     return played
@@ -112,9 +115,9 @@ def play_many(
     seed: int,
     backend: str,
     *,
-    cap: int = 100_000,
+    cap: int = CAP,
     cautious: bool = False,
-    progress: Any = None,
+    progress: Callable[[int], object] | None = None,
 ) -> Played:
     """Play games 0 to games - 1 on a Python back end; `cautious` heeds the game's caution (lowered only)."""
     whole = Played(outcomes={})
@@ -123,7 +126,7 @@ def play_many(
     for number in range(games):
         machine = game.compiled.start(list(cells), backend)
         try:
-            one = play_one(game, machine, seed, number, cap, cautious=cautious)
+            one = play_one(game, machine, chooser(game, machine, seed, number, cautious=cautious), cap)
         except EngineFault as fault:
             raise EngineFault(fault.code, f"game {number} of seed {seed}: {fault.message}") from fault
         whole.games += 1

@@ -21,7 +21,8 @@ parts that do not take it are shared by all seats. Functions of the rules that l
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from itertools import compress, product
 from operator import ne
 from typing import Any, TypeVar
 
@@ -59,17 +60,21 @@ class CellReader:
 
     def result(self, function: Callable[..., Any], p: Any, given: tuple[Any, ...]) -> Any:
         """Return the result of a function, computed again only if a cell it read has changed."""
-        key = function, given
-        found = self.parts.get(key)
+        found = self.parts.get((function, given))
         if found is None:
-            outer, self.read = self.read, 0
-            try:
-                value = function(p, *given)
-                found = self.parts[key] = self.read, value
-            finally:
-                self.read = outer
+            found = self.make(function, p, given)
         self.read |= found[0]
         return found[1]
+
+    def make(self, function: Callable[..., Any], p: Any, given: tuple[Any, ...]) -> tuple[int, Any]:
+        """Compute a part and keep what it read with its result."""
+        outer, self.read = self.read, 0
+        try:
+            value = function(p, *given)
+            made = self.parts[function, given] = self.read, value
+        finally:
+            self.read = outer
+        return made
 
     def update(self, cells: list[int]) -> None:
         """Go to another position: drop the parts that read a cell that differs."""
@@ -85,27 +90,61 @@ def _changed(before: list[int], after: list[int]) -> int:
     for start in range(0, len(after), CHUNK):
         old, new = before[start : start + CHUNK], after[start : start + CHUNK]
         if old != new:
-            for cell, differs in enumerate(map(ne, old, new), start):
-                if differs:
-                    changed |= 1 << cell
+            for cell in compress(range(start, start + CHUNK), map(ne, old, new)):
+                changed |= 1 << cell
     return changed
 
 
 class Reading:
-    """A position as the parts read it."""
+    """A position as the parts read it; a game has a subclass with its fields (`_reading`)."""
 
-    def __init__(self, cells: CellReader, fields: Mapping[str, Field], rule: Callable[[Any], Any]) -> None:
-        self.cells, self.rule, self._fields = cells, rule, fields
+    def __init__(self, cells: CellReader, rule: Callable[[Any], Any]) -> None:
+        self.cells, self.rule = cells, rule
 
     def __getattr__(self, name: str) -> Any:
-        field = self._fields.get(name)
-        if field is None:
-            raise AttributeError(f"there is no field {name}")
-        cells: Any = self.cells
-        if not field.extents:
-            return cells[field.offset]
-        array = self.__dict__[name] = Array(field, cells)
-        return array
+        raise AttributeError(f"there is no field {name}")
+
+
+@functools.cache
+def _reading(fields: tuple[Field, ...]) -> type[Reading]:
+    """Return the class of the positions with these fields."""
+    members = {field.name: _recorded_array(field) if field.extents else _recorded_number(field) for field in fields}
+    return type("Reading", (Reading,), members)
+
+
+def _recorded_number(field: Field) -> property:
+    at, bit = field.offset, 1 << field.offset
+
+    def read(p: Reading) -> int:
+        cells = p.cells
+        cells.read |= bit
+        return cells.cells[at]
+
+    return property(read)
+
+
+def _recorded_array(field: Field) -> functools.cached_property[RecordedArray]:
+    indices: Iterable[Any] = field.extents[0] if len(field.extents) == 1 else product(*field.extents)
+    places = dict(zip(indices, range(field.offset, field.offset + field.size), strict=True))
+    return functools.cached_property(lambda p: RecordedArray(field, p.cells, places))
+
+
+class RecordedArray(Array):
+    """The cells of an array field; which of them are read is recorded. `places` has the cell of each index."""
+
+    __slots__ = ("places", "reader")
+
+    def __init__(self, field: Field, reader: CellReader, places: dict[Any, int]) -> None:
+        super().__init__(field, reader)  # type: ignore[arg-type]
+        self.reader, self.places = reader, places
+
+    def __getitem__(self, index: int | tuple[int, ...]) -> int:
+        at = self.places.get(index)
+        if at is None:
+            return super().__getitem__(index)
+        reader = self.reader
+        reader.read |= 1 << at
+        return reader.cells[at]
 
 
 def part(function: Function) -> Function:
@@ -114,7 +153,14 @@ def part(function: Function) -> Function:
 
     @functools.wraps(function)
     def kept(p: Any, *given: Any) -> Any:
-        return p.cells.result(function, p, given) if p.__class__ is Reading else function(p, *given)
+        if not isinstance(p, Reading):
+            return function(p, *given)
+        cells = p.cells
+        found = cells.parts.get((function, given))
+        if found is None:
+            found = cells.make(function, p, given)
+        cells.read |= found[0]
+        return found[1]
 
     return kept  # type: ignore[return-value]
 
@@ -124,7 +170,11 @@ def rule_part(function: Callable[..., Any]) -> Callable[..., Any]:
 
     @functools.wraps(function)
     def kept(s: CellReader, *given: int) -> Any:
-        return s.result(function, s, given)
+        found = s.parts.get((function, given))
+        if found is None:
+            found = s.make(function, s, given)
+        s.read |= found[0]
+        return found[1]
 
     return kept
 
@@ -141,7 +191,7 @@ class Views:
     ) -> None:
         self.whole, self.tables = view, _Tables(tables)
         self.cells = CellReader()
-        self.position = Reading(self.cells, fields, rule)
+        self.position = _reading(tuple(fields.values()))(self.cells, rule)
 
     def view(self, cells: list[int], viewer: int) -> dict[str, Any]:
         """Return what a seat may know in a position, whatever the position before was."""

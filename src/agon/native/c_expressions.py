@@ -7,8 +7,11 @@ from typing import Any
 
 from agon.engine.game import Game
 from agon.engine.language.expressions import BINARY, COMPARE
+from agon.engine.language.ranges import NOTHING, Bounds, union
 from agon.engine.language.source import Function, Program
 from agon.engine.position import Field
+
+INT32: Bounds = (-(1 << 31), (1 << 31) - 1)
 
 
 def c_type(low: int, high: int) -> str:
@@ -21,19 +24,63 @@ def c_type(low: int, high: int) -> str:
     return "int64_t"
 
 
+def table_type(table: Any) -> str:
+    """Return the narrowest C type for the numbers of a table."""
+    flat = [x for row in table for x in (row if isinstance(row, tuple) else (row,))] or [0]
+    return c_type(min(flat), max(flat))
+
+
+def is_within(bounds: Bounds | None, limits: Bounds) -> bool:
+    """Whether values with these bounds are proved to lie within limits."""
+    return bounds is not None and (bounds == NOTHING or (limits[0] <= bounds[0] and bounds[1] <= limits[1]))
+
+
+def number_type(bounds: Bounds | None) -> str:
+    """Return the type of a computed number: 32 bits if that is proved to be enough."""
+    return "int32_t" if is_within(bounds, INT32) else "I"
+
+
+def widened(kind: str, text: str) -> str:
+    """Return a stored number for use in expressions. Types narrower than 32 bits become int by themselves."""
+    return f"((I){text})" if kind in ("uint32_t", "int64_t") else text
+
+
 class CExpressions:
-    """Generates expressions; CText adds statements and scripts."""
+    """Generates expressions; CText adds statements and scripts.
+
+    A number is an `int32_t` where the bounds prove that it fits, and an `I` of 64 bits elsewhere; an operation that may
+    leave 32 bits is done in 64."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
         self.program: Program = game.compiled.program
         self.refs = game.compiled.refs
         self.scripts = game.compiled.scripts
+        self.ranges = game.compiled.ranges
         self.codes = {low.fn: low for low in self.scripts}
         self.fn: Function = self.scripts[0].fn
         self.lines: list[str] = []
         self.where = ""
         self.made = 0
+        tables = (self.program.events_of(table) for _, table in self.program.events.values())
+        self.in_tables = {fn for functions in tables for fn in functions.values()}
+        """Functions called through a table of pointers, which needs the same types for all."""
+
+    def bounds(self, node: ast.expr) -> Bounds | None:
+        return self.ranges.of(self.fn, node)
+
+    def local_type(self, fn: Function, name: str) -> str:
+        if fn in self.in_tables and name in fn.params:
+            return "I"
+        found = self.ranges.found
+        return number_type(union(found.get((fn, name), NOTHING), found.get((fn, f"in {name}"), NOTHING)))
+
+    def result_type(self, fn: Function) -> str:
+        if fn in self.in_tables:
+            return "I"
+        if fn.returns in ("bool", "options"):
+            return "int32_t"
+        return number_type(self.ranges.found.get((fn, "return"), NOTHING))
 
     def line(self, text: str) -> None:
         """Add a line of C, attributed to the line of the rules set last."""
@@ -61,20 +108,22 @@ class CExpressions:
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "range":
             low = self.expression(node.args[0]) if len(node.args) == 2 else "0"
             high = self.expression(node.args[-1])
-            return f"for (I {i} = {low}, {e} = {high}; {go_on}{i} < {e}; {i}++) {{ {declare}{target} = {i};", "}"
+            kind = number_type(union(self.ranges.items(self.fn, node), self.bounds(node.args[-1])))
+            return f"for ({kind} {i} = {low}, {e} = {high}; {go_on}{i} < {e}; {i}++) {{ {declare}{target} = {i};", "}"
         if ref is not None and ref.sort == "range":
             low, high = str(ref.value.start), str(ref.value.stop)
-            return f"for (I {i} = {low}; {go_on}{i} < {high}; {i}++) {{ {declare}{target} = {i};", "}"
+            return f"for (int {i} = {low}; {go_on}{i} < {high}; {i}++) {{ {declare}{target} = {i};", "}"
         if isinstance(node, ast.Tuple):
             values = ", ".join(self.expression(x) for x in node.elts)
-            head = f"{{ const I {e}[] = {{{values}}}; for (int {i} = 0; {go_on}{i} < {len(node.elts)}; {i}++)"
+            kind = number_type(self.ranges.items(self.fn, node))
+            head = f"{{ const {kind} {e}[] = {{{values}}}; for (int {i} = 0; {go_on}{i} < {len(node.elts)}; {i}++)"
             return f"{head} {{ {declare}{target} = {e}[{i}];", "} }"
         if ref is not None and ref.sort == "table":
             name = f"T_{self.program.table_name(ref.value)}"
             return f"for (int {i} = 0; {go_on}{i} < {len(ref.value)}; {i}++) {{ {declare}{target} = {name}[{i}];", "}"
         if isinstance(node, ast.Subscript):
             name, row, rows = self.row(node)
-            head = f"{{ I {e} = INDEX({row}, 0, {rows}); for (int {i} = 0; {go_on}{i} < {name}_len[{e}]; {i}++)"
+            head = f"{{ int {e} = (int)INDEX({row}, 0, {rows}); for (int {i} = 0; {go_on}{i} < {name}_len[{e}]; {i}++)"
             return f"{head} {{ {declare}{target} = {name}[{name}_at[{e}] + {i}];", "} }"
         buffer, count = self.fresh("b"), self.fresh("n")
         before = self.filled(node, buffer, count)
@@ -90,7 +139,7 @@ class CExpressions:
         """Return statements that declare a buffer and fill it with a list."""
         kept, self.lines = self.lines, []
         where, self.where = self.where, ""
-        self.line(f"O {buffer}[MAX_OPTIONS]; I {count} = 0;")
+        self.line(f"O {buffer}[MAX_OPTIONS]; int {count} = 0;")
         self.fill(node, buffer, count)
         text, self.lines, self.where = " ".join(self.lines), kept, where
         return text
@@ -105,10 +154,7 @@ class CExpressions:
             self.fill(node.left, buffer, count)
             self.fill(node.right, buffer, count)
         elif isinstance(node, ast.Name):
-            i = self.fresh("i")
-            self.line(
-                f"for (I {i} = 0; {i} < n_{node.id}; {i}++) {count} = add(m, {buffer}, {count}, v_{node.id}[{i}]);"
-            )
+            self.line(f"{count} = add_all(m, {buffer}, {count}, v_{node.id}, n_{node.id});")
         elif isinstance(node, ast.Call):
             fn = self.refs[node.func].value
             arguments = "".join(", " + a for a in self.arguments(node, fn))
@@ -129,13 +175,20 @@ class CExpressions:
         opening, closing = [], []
         for generator in node.generators:
             assert isinstance(generator.target, ast.Name)
-            first, last = self.loop(generator.iter, f"v_{generator.target.id}", go_on, "I ")
+            first, last = self.generator(generator, generator.ifs, go_on)
             opening.append(first)
             closing.append(last)
-            for condition in generator.ifs:
-                opening.append(f"if ({self.test(condition)}) {{")
-                closing.append("}")
         return " ".join(opening), " ".join(reversed(closing))
+
+    def generator(self, node: ast.comprehension, conditions: list[ast.expr], go_on: str) -> tuple[str, str]:
+        """Return the opening and closing text of one `for` of a comprehension with its conditions."""
+        assert isinstance(node.target, ast.Name)
+        kind = number_type(self.ranges.items(self.fn, node.iter))
+        opening, closing = self.loop(node.iter, f"v_{node.target.id}", go_on, f"{kind} ")
+        for condition in conditions:
+            opening += f" if ({self.test(condition)}) {{"
+            closing = "} " + closing
+        return opening, closing
 
     # ------------------------------------------------------------ expressions
 
@@ -170,34 +223,48 @@ class CExpressions:
         buffer, count = self.fresh("b"), self.fresh("n")
         return f"({{ {self.filled(node, buffer, count)} {count}; }})"
 
+    @staticmethod
+    def constant(value: int) -> str:
+        text = str(value) if is_within((value, value), INT32) else f"(I){value}"
+        return text if value >= 0 and text.isdigit() else f"({text})"
+
     def expression_Constant(self, node: ast.Constant) -> str:
         assert isinstance(node.value, int)
-        return f"((I){int(node.value)})"
+        return self.constant(int(node.value))
 
     def expression_Name(self, node: ast.Name) -> str:
         ref = self.refs[node]
         if ref.sort == "local":
             return f"v_{node.id}"
         assert ref.sort == "constant", ref
-        return f"((I){ref.value})"
+        return self.constant(ref.value)
 
-    def operation(self, op: ast.operator, left: str, right: str) -> str:
-        if isinstance(op, ast.FloorDiv):
-            return f"floor_div({left}, {right})"
-        if isinstance(op, ast.Mod):
-            return f"floor_mod({left}, {right})"
-        if isinstance(op, ast.LShift):
+    def operation(self, node: ast.BinOp, left: str, right: str) -> str:
+        """Return an operation on two printed operands, done in 64 bits where 32 are not proved to be enough."""
+        op, bounds = node.op, self.bounds(node)
+        fits = is_within(bounds, INT32)
+        if isinstance(op, (ast.FloorDiv, ast.Mod)):
+            a, b = self.bounds(node.left), self.bounds(node.right)
+            if is_within(a, (0, INT32[1])) and is_within(b, (1, INT32[1])):
+                return f"({left} {'/' if isinstance(op, ast.FloorDiv) else '%'} {right})"
+            name = "floor_div" if isinstance(op, ast.FloorDiv) else "floor_mod"
+            return f"((int32_t){name}({left}, {right}))" if fits else f"{name}({left}, {right})"
+        if isinstance(op, ast.LShift) and not fits:
             return f"shift_left({left}, {right})"
+        if isinstance(op, (ast.Add, ast.Sub, ast.Mult, ast.RShift)) and not fits:
+            left = f"(I){left}"
         return f"({left} {BINARY[type(op)]} {right})"
 
     def expression_BinOp(self, node: ast.BinOp) -> str:
-        return self.operation(node.op, self.expression(node.left), self.expression(node.right))
+        return self.operation(node, self.expression(node.left), self.expression(node.right))
 
     def expression_UnaryOp(self, node: ast.UnaryOp) -> str:
         if isinstance(node.op, ast.Not):
-            return f"((I)!{self.test(node.operand)})"
-        sign = {ast.USub: "-", ast.Invert: "~"}[type(node.op)]
-        return f"({sign}{self.expression(node.operand)})"
+            return f"(!{self.test(node.operand)})"
+        operand = self.expression(node.operand)
+        if isinstance(node.op, ast.Invert):
+            return f"(~{operand})"
+        return f"(-{operand})" if is_within(self.bounds(node), INT32) else f"(-(I){operand})"
 
     def expression_BoolOp(self, node: ast.BoolOp) -> str:
         sign = {ast.And: " && ", ast.Or: " || "}[type(node.op)]
@@ -209,36 +276,48 @@ class CExpressions:
         for op, right in zip(node.ops, node.comparators, strict=True):
             if isinstance(op, (ast.In, ast.NotIn)):
                 found = self.contains(left, right)
-                return f"((I)!{found})" if isinstance(op, ast.NotIn) else found
+                return f"(!{found})" if isinstance(op, ast.NotIn) else found
             text = self.expression(right)
             parts.append(f"({left} {COMPARE[type(op)]} {text})")
             left = text
-        return f"((I)({' && '.join(parts)}))"
+        return parts[0] if len(parts) == 1 else f"({' && '.join(parts)})"
 
     def contains(self, left: str, right: ast.expr) -> str:
         x, found, item = self.fresh("x"), self.fresh("r"), self.fresh("v")
+        if isinstance(right, ast.Tuple) and right.elts:
+            equal = " || ".join(f"{x} == {self.expression(y)}" for y in right.elts)
+            return f"({{ const I {x} = {left}; {equal}; }})"
         opening, closing = self.loop(right, item, f"!{found} && ", "I ")
-        return f"({{ I {x} = {left}; I {found} = 0; {opening} {found} = {item} == {x}; {closing} {found}; }})"
+        return f"({{ const I {x} = {left}; int {found} = 0; {opening} {found} = {item} == {x}; {closing} {found}; }})"
 
     def expression_IfExp(self, node: ast.IfExp) -> str:
         return f"({self.test(node.test)} ? {self.expression(node.body)} : {self.expression(node.orelse)})"
 
     def expression_Attribute(self, node: ast.Attribute) -> str:
-        return f"((I){self.cell(node)[1]})"
+        return self.read_cell(node)
+
+    def read_cell(self, node: ast.expr) -> str:
+        field, cell = self.cell(node)
+        return widened(c_type(field.low, field.high), cell)
 
     def expression_Subscript(self, node: ast.Subscript) -> str:
         if isinstance(node.value, ast.Attribute):
-            return f"((I){self.cell(node)[1]})"
+            return self.read_cell(node)
         if isinstance(node.value, ast.Subscript):
             name, row, rows = self.row(node.value)
             r = self.fresh("r")
             index = f"INDEX({self.expression(node.slice)}, 0, {name}_len[{r}])"
-            return f"({{ I {r} = INDEX({row}, 0, {rows}); (I){name}[{name}_at[{r}] + {index}]; }})"
+            item = self.item(name, self.refs[node.value.value].value, f"{name}_at[{r}] + {index}")
+            return f"({{ const int {r} = (int)INDEX({row}, 0, {rows}); {item}; }})"
         ref: Any = self.refs[node.value]
         if ref.sort == "range":
             return f"(INDEX({self.expression(node.slice)}, 0, {len(ref.value)}) + {ref.value.start})"
-        name = f"T_{self.program.table_name(ref.value)}"
-        return f"((I){name}[INDEX({self.expression(node.slice)}, 0, {len(ref.value)})])"
+        index = f"INDEX({self.expression(node.slice)}, 0, {len(ref.value)})"
+        return self.item(f"T_{self.program.table_name(ref.value)}", ref.value, index)
+
+    @staticmethod
+    def item(name: str, table: Any, index: str) -> str:
+        return widened(table_type(table), f"{name}[{index}]")
 
     def cell(self, node: ast.expr) -> tuple[Field, str]:
         base = node.value if isinstance(node, ast.Subscript) else node
@@ -271,7 +350,7 @@ class CExpressions:
         given = call.args[1:] if fn.takes_position else call.args
         values = {name: self.expression(x) for name, x in zip(fn.params, given, strict=False)}
         values |= {k.arg or "": self.expression(k.value) for k in call.keywords}
-        return [values[name] if name in values else f"((I){fn.defaults[name]})" for name in fn.params]
+        return [values[name] if name in values else self.constant(fn.defaults[name]) for name in fn.params]
 
     def builtin(self, node: ast.Call, name: str) -> str:
         if name in ("sum", "any", "all"):
@@ -285,17 +364,17 @@ class CExpressions:
         text = values[0]
         for value in values[1:]:
             text = f"{pick}({text}, {value})"
-        return text
+        return f"((int32_t){text})" if is_within(self.bounds(node), INT32) else text
 
     def table_length(self, node: ast.expr) -> str:
         if self.is_list(node):
             return self.length(node)
         if isinstance(node, ast.Tuple):
-            return f"((I){len(node.elts)})"
+            return str(len(node.elts))
         if isinstance(node, ast.Subscript):
             name, row, rows = self.row(node)
-            return f"((I){name}_len[INDEX({row}, 0, {rows})])"
-        return f"((I){len(self.refs[node].value)})"
+            return f"{name}_len[INDEX({row}, 0, {rows})]"
+        return str(len(self.refs[node].value))
 
     def reduction(self, node: ast.expr, name: str) -> str:
         assert isinstance(node, ast.GeneratorExp)
@@ -306,5 +385,5 @@ class CExpressions:
         opening, closing = self.comprehension(node, f"!{result} && ")
         element = self.test(node.elt)
         if name == "any":
-            return f"({{ I {result} = 0; {opening} {result} = {element}; {closing} {result}; }})"
-        return f"({{ I {result} = 0; {opening} {result} = !{element}; {closing} !{result}; }})"
+            return f"({{ int {result} = 0; {opening} {result} = {element}; {closing} {result}; }})"
+        return f"({{ int {result} = 0; {opening} {result} = !{element}; {closing} !{result}; }})"

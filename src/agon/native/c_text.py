@@ -9,13 +9,16 @@ from __future__ import annotations
 import ast
 from typing import Any
 
+from agon.engine.language import flow
 from agon.engine.language.lowering import Block, Branch, Call, Jump, Lowered, Pause, Return
-from agon.engine.language.source import Function
+from agon.engine.language.source import Function, Ref
 from agon.engine.trace import value_size
-from agon.native.c_expressions import CExpressions, c_type
+from agon.native.c_expressions import c_type
+from agon.native.c_observation import ObservationText
+from agon.native.c_scans import CScans
 
 
-class CText(CExpressions):
+class CText(CScans):
     """Generates the C text of one game."""
 
     # ------------------------------------------------------------ the whole text
@@ -34,6 +37,7 @@ class CText(CExpressions):
         for low in self.scripts:
             self.script(low)
             self.again(low)
+        ObservationText(self).write()
         self.directory()
         return "\n".join(self.lines) + "\n"
 
@@ -96,15 +100,16 @@ class CText(CExpressions):
             else:
                 shape = ", ".join(["M *"] + ["I"] * len(first.params))
                 entries = ", ".join(f"f_{functions[n].name}" if n in functions else "0" for n in range(size))
-                self.line(f"static I (*const E_{name}[])({shape}) = {{{entries}}};")
+                self.line(f"static {self.result_type(first)} (*const E_{name}[])({shape}) = {{{entries}}};")
             self.line(f"#define E_{name}_COUNT {size}")
 
     def directory(self) -> None:
         self.where = ""
         names = [low.fn.name for low in self.scripts]
-        self.line(f"static const Runner SCRIPTS[] = {{{', '.join('f_' + n for n in names)}}};")
-        self.line(f"static const Again AGAIN[] = {{{', '.join('again_' + n for n in names)}}};")
-        self.line(f"const int32_t FRAMES[] = {{{', '.join(str(low.frame) for low in self.scripts)}}};")
+        self.line(f"static const Runner SCRIPTS[MAX_SCRIPTS] = {{{', '.join('f_' + n for n in names)}}};")
+        self.line(f"static const Again AGAIN[MAX_SCRIPTS] = {{{', '.join('again_' + n for n in names)}}};")
+        sizes = ", ".join(str(low.frame) for low in self.scripts)
+        self.line(f"static const int32_t FRAMES[MAX_SCRIPTS] = {{{sizes}}};")
         root, imagine = (self.codes[fn] for fn in self.program.roots[:2])
         self.line(f"#define REACHED(m) {f'(m)->p_{self.game.milestone}' if self.game.milestone else 0}")
         self.line(f"#define CAUTION(m, seat, what, option) {self.called(self.game.caution, 'seat, what, option', 0)}")
@@ -117,6 +122,7 @@ class CText(CExpressions):
         self.line('#include "play.h"')
         self.line('#include "search.h"')
         self.line('#include "selfplay.h"')
+        self.line('#include "batch_env.h"')
         self.line('#include "layout.h"')
         self.line("#ifdef PROGRAM")
         self.line('#include "program.h"')
@@ -132,15 +138,16 @@ class CText(CExpressions):
     # ------------------------------------------------------------ functions
 
     def head(self, fn: Function) -> str:
-        params = ["M *m", "O *out", "I n"] if fn.returns == "options" else ["M *m"]
-        return f"static I f_{fn.name}({', '.join(params + [f'I v_{p}' for p in fn.params])})"
+        params = ["M *m", "O *out", "int n"] if fn.returns == "options" else ["M *m"]
+        params += [f"{self.local_type(fn, p)} v_{p}" for p in fn.params]
+        return f"static {self.result_type(fn)} f_{fn.name}({', '.join(params)})"
 
     def declare(self, fn: Function) -> None:
         for name, kind in fn.locals.items():
             if kind == "options":
-                self.line(f"O v_{name}[MAX_OPTIONS]; I n_{name} = 0; (void)v_{name}; (void)n_{name};")
+                self.line(f"O v_{name}[MAX_OPTIONS]; int n_{name} = 0; (void)v_{name}; (void)n_{name};")
             elif name not in fn.params or fn.is_script:
-                self.line(f"I v_{name} = 0; (void)v_{name};")
+                self.line(f"{self.local_type(fn, name)} v_{name} = 0; (void)v_{name};")
 
     def function(self, fn: Function) -> None:
         self.fn, self.where = fn, ""
@@ -161,16 +168,20 @@ class CText(CExpressions):
         self.line("int32_t *k = m->stack + m->sp;")
         self.declare(low.fn)
         entries = {0} | {b.end.resume for b in low.blocks if isinstance(b.end, (Pause, Call))}
-        self.line("switch (k[-2]) {" + " ".join(f"case {n}: goto B{n};" for n in sorted(entries)) + "}")
+        labels = {n: f"{'E' if low.blocks[n].loads else 'B'}{n}" for n in sorted(entries)}
+        self.line("switch (k[-2]) {" + " ".join(f"case {n}: goto {label};" for n, label in labels.items()) + "}")
         self.line("return fault(m, BAD_FRAME);")
         for number, block in enumerate(low.blocks):
             self.block(low, number, block)
         self.line("}")
 
     def block(self, low: Lowered, number: int, block: Block) -> None:
-        self.line(f"B{number}: __attribute__((unused));")
+        """Print a block. `E` is its entry from the frame; a call that did not pause goes on at `B`, with its locals."""
+        if block.loads:
+            self.line(f"E{number}: __attribute__((unused));")
         for name in block.loads:
             self.line(f"v_{name} = {self.slot(low, name)};")
+        self.line(f"B{number}: __attribute__((unused));")
         if block.target is not None:
             self.line(f"v_{block.target} = m->value;")
         self.body(block.statements)
@@ -188,12 +199,12 @@ class CText(CExpressions):
         elif isinstance(end, Call):
             self.at(end.call)
             self.save(low, end.saved, end.resume)
-            self.push(end.call)
-            self.line("return 0;")
+            self.call(end.call)
+            self.line(f"goto B{end.resume};")
         elif isinstance(end, Return):
             if end.value is not None:
                 self.line(f"m->value = {self.kept(self.expression(end.value))};")
-                self.line("if (m->over) return 0;")
+                self.line("if (m->over) return 1;")
             self.line(f"m->sp -= {low.frame};")
             self.line("return 0;")
         else:
@@ -209,20 +220,24 @@ class CText(CExpressions):
         """Return a value to be stored in a frame, which has 32-bit slots."""
         return f"(int32_t)WITHIN({value}, INT32_MIN, INT32_MAX)"
 
-    def push(self, call: ast.Call) -> None:
+    def call(self, call: ast.Call) -> None:
+        """Print a call of a script: its frame is pushed, and it runs at once. If it does not return, so does this."""
         if isinstance(call.func, ast.Subscript):
             ref = self.refs[call.func.value]
             fn = next(iter(self.program.events_of(ref.value).values()))
             name = self.program.events_name(ref.value)
             number = self.expression(call.func.slice)
-            self.line(f"{{ I c_ = {number}; I code_ = c_ >= 0 && c_ < E_{name}_COUNT ? E_{name}[c_] : -1;")
+            self.line(f"{{ const I c_ = {number};")
+            self.line(f"const int code_ = c_ >= 0 && c_ < E_{name}_COUNT ? E_{name}[c_] : -1;")
             self.line("if (code_ < 0) return fault(m, NO_EVENT);")
+            size, called = "FRAMES[code_]", "SCRIPTS[code_]"
         else:
             fn = self.refs[call.func].value
-            self.line(f"{{ I code_ = {self.codes[fn].code};")
+            self.line(f"{{ const int code_ = {self.codes[fn].code};")
+            size, called = str(self.codes[fn].frame), f"f_{fn.name}"
         arguments = self.arguments(call, fn)
-        self.line(f"const I a_[] = {{{', '.join([*map(self.kept, arguments), '0'])}}};")
-        self.line(f"push(m, code_, a_, {len(arguments)}); }}")
+        self.line(f"const int32_t a_[] = {{{', '.join([*map(self.kept, arguments), '0'])}}};")
+        self.line(f"if (push_frame(m, code_, {size}, a_, {len(arguments)}) || {called}(m)) return 1; }}")
 
     def pause(self, word: str, args: list[ast.expr], how: str) -> None:
         if word == "together":
@@ -239,14 +254,14 @@ class CText(CExpressions):
             return
         seat = self.expression(args[0]) if word == "ask" else "CHANCE"
         what = self.expression(args[1] if word == "ask" else args[0])
-        self.line(f"{{ no_asks(m); int a_ = add_ask(m, {seat}, {what}); O *o_ = m->options[a_]; I n_ = 0;")
+        self.line(f"{{ no_asks(m); int a_ = add_ask(m, {seat}, {what}); O *o_ = m->options[a_]; int n_ = 0;")
         if word == "roll":
             self.line("for (n_ = 0; n_ < 6; n_++) o_[n_] = (O)(n_ + 1);")
         else:
             self.fill(args[2] if word == "ask" else args[1], "o_", "n_")
         self.line("m->count[a_] = (int16_t)n_; }")
         if word == "draw" and len(args) == 3:
-            self.line("{ O *o_ = m->weights; I n_ = 0; m->weighted = 1;")
+            self.line("{ O *o_ = m->weights; int n_ = 0; m->weighted = 1;")
             self.fill(args[2], "o_", "n_")
             self.line("if (n_ != m->count[0]) fault(m, BAD_WEIGHTS); }")
 
@@ -305,13 +320,15 @@ class CText(CExpressions):
     def after_call(self, value: ast.expr) -> None:
         """After a call that can finish the game, return if it did."""
         if isinstance(value, ast.Call) and any(fn.finishes for fn in self.callees(value)):
-            self.line("if (m->over) return 0;")
+            self.line(f"if (m->over) {self.stop()}")
+
+    def stop(self) -> str:
+        """Return the statement that leaves a function when the game is over; a script says that it did not return."""
+        return "return 1;" if self.fn.is_script else "return 0;"
 
     def word(self, call: ast.Call, word: str) -> None:
-        if word == "finish":
-            self.line(f"finish(m, {self.expression(call.args[1])}, {self.expression(call.args[2])}); return 0;")
-        elif word == "finish_shared":
-            self.line(f"finish_shared(m, {self.expression(call.args[1])}, {self.expression(call.args[2])}); return 0;")
+        if word in ("finish", "finish_shared"):
+            self.line(f"{word}(m, {self.expression(call.args[1])}, {self.expression(call.args[2])}); {self.stop()}")
         else:
             assert word in ("tell", "revealed"), word
 
@@ -331,29 +348,34 @@ class CText(CExpressions):
         self.after_call(value)
 
     def store_list(self, name: str, value: ast.expr, append: bool) -> None:
-        """Fill a temporary buffer first, since the new list may refer to the old one."""
+        """Fill a list in place; in a temporary buffer first if the new list refers to the old one."""
+        if name not in flow.uses(value):
+            if not append:
+                self.line(f"n_{name} = 0;")
+            self.fill(value, f"v_{name}", f"n_{name}")
+            return
         buffer, count = self.fresh("b"), self.fresh("n")
-        self.line(f"{{ O {buffer}[MAX_OPTIONS]; I {count} = 0;")
-        if append:
-            self.line(f"for (; {count} < n_{name}; {count}++) {buffer}[{count}] = v_{name}[{count}];")
+        self.line(f"{{ O {buffer}[MAX_OPTIONS]; int {count} = 0;")
         self.fill(value, buffer, count)
-        self.line(f"for (n_{name} = 0; n_{name} < {count}; n_{name}++) v_{name}[n_{name}] = {buffer}[n_{name}]; }}")
+        if not append:
+            self.line(f"n_{name} = 0;")
+        self.line(f"n_{name} = add_all(m, v_{name}, n_{name}, {buffer}, {count}); }}")
 
     def store_cell(self, target: ast.expr, value: str) -> None:
         field, cell = self.cell(target)
-        self.line(
-            f"{{ I x_ = {value}; {cell} = ({c_type(field.low, field.high)})WITHIN(x_, {field.low}, {field.high}); }}"
-        )
+        kind, low, high = c_type(field.low, field.high), self.constant(field.low), self.constant(field.high)
+        self.line(f"{{ const I x_ = {value}; {cell} = ({kind})WITHIN(x_, {low}, {high}); }}")
 
     def statement_AugAssign(self, node: ast.AugAssign) -> None:
         if isinstance(node.target, ast.Name) and self.fn.locals[node.target.id] == "options":
             return self.store_list(node.target.id, node.value, True)
         if isinstance(node.target, ast.Name):
-            value = self.operation(node.op, f"v_{node.target.id}", self.expression(node.value))
+            left = ast.copy_location(ast.Name(node.target.id, ast.Load()), node)
+            self.refs[left] = Ref("local", node.target.id)
+            value = self.expression_BinOp(ast.BinOp(left, node.op, node.value))
             self.line(f"v_{node.target.id} = {value};")
             return
-        value = self.operation(node.op, f"(I){self.cell(node.target)[1]}", self.expression(node.value))
-        self.store_cell(node.target, value)
+        self.store_cell(node.target, self.expression_BinOp(ast.BinOp(node.target, node.op, node.value)))
 
     def statement_If(self, node: ast.If) -> None:
         self.line(f"if ({self.test(node.test)}) {{")

@@ -1,4 +1,4 @@
-/* The layout of the structs shared with numpy; native/layout.py compares it with its types. Included after selfplay.h. */
+/* The layout of the structs shared with numpy; native/layout.py compares it with its types. Included after batch_env.h. */
 #include <stddef.h>
 
 typedef struct {
@@ -32,6 +32,15 @@ static const Layout LAYOUT[] = {
 
   TYPE(Sampled) FIELD(Sampled, kept) FIELD(Sampled, decisions) FIELD(Sampled, over) FIELD(Sampled, winners)
   FIELD(Sampled, fault)
+
+  TYPE(Trace) FIELD(Trace, h) FIELD(Trace, chunk) FIELD(Trace, held)
+  TYPE(Env) FIELD(Env, m) FIELD(Env, trace) FIELD(Env, state) FIELD(Env, seed) FIELD(Env, number) FIELD(Env, stride)
+  FIELD(Env, decisions) FIELD(Env, chance) FIELD(Env, forced) FIELD(Env, start) FIELD(Env, players)
+
+  TYPE(Batch) FIELD(Batch, envs) FIELD(Batch, starts) FIELD(Batch, seat) FIELD(Batch, what) FIELD(Batch, mask)
+  FIELD(Batch, observation) FIELD(Batch, ended) FIELD(Batch, truncated) FIELD(Batch, rewards) FIELD(Batch, winners)
+  FIELD(Batch, reasons) FIELD(Batch, lengths) FIELD(Batch, scores) FIELD(Batch, traces) FIELD(Batch, count)
+  FIELD(Batch, cap) FIELD(Batch, how) FIELD(Batch, faults)
 
   {0, 0, 0, 0},
 };

@@ -27,6 +27,14 @@ TREE_PARAMS = np.dtype(
     + _struct("int32", "decisions", "turns", "sharpness", "players", "opponents_use_tree"),
     align=True,
 )
+TRACE = np.dtype([*_struct("uint64", "h", "chunk"), ("held", "int32")], align=True)
+BATCH_ARRAYS = (
+    *("envs", "starts", "seat", "what", "mask", "observation", "ended", "truncated"),
+    *("rewards", "winners", "reasons", "lengths", "scores", "traces"),
+)
+BATCH = np.dtype(
+    _struct("uintp", *BATCH_ARRAYS) + _struct("int64", "count", "cap") + _struct("int32", "how", "faults"), align=True
+)
 SAMPLED = np.dtype(_struct("int32", "kept", "decisions", "over", "winners", "fault"), align=True)
 
 
@@ -42,6 +50,14 @@ def machine_dtype(game: Game) -> np.dtype[Any]:
     fields += _struct("uint8", "over", "together", "weighted", "asks")
     fields += [(name, "int16", (seats,)) for name in ("seat", "what", "count")]
     fields += [("options", "int16", (seats, most)), ("weights", "int16", (most,))]
+    return np.dtype(fields, align=True)
+
+
+def env_dtype(game: Game) -> np.dtype[Any]:
+    """Return the struct Env of batch_env.h: one game of a batch."""
+    fields: list[Any] = [("m", machine_dtype(game)), ("trace", TRACE)]
+    fields += [*_struct("uint64", "state", "seed"), *_struct("int64", "number", "stride")]
+    fields += _struct("int32", "decisions", "chance", "forced", "start", "players")
     return np.dtype(fields, align=True)
 
 
@@ -96,6 +112,9 @@ def _fields_in_numpy(game: Game) -> Fields:
         "TreeParams": TREE_PARAMS,
         "Report": report_dtype(game),
         "Sampled": SAMPLED,
+        "Trace": TRACE,
+        "Env": env_dtype(game),
+        "Batch": BATCH,
     }
     whole = {name: (0, dtype.itemsize) for name, dtype in structs.items()}
     parts = {

@@ -25,12 +25,13 @@ from agon.native.c_text import CText
 from agon.native.layout import check_layout, machine_dtype
 
 HERE = Path(__file__).parent
-HEADERS = ("runtime.h", "play.h", "search.h", "selfplay.h", "layout.h", "program.h")
+HEADERS = ("runtime.h", "play.h", "search.h", "selfplay.h", "batch_env.h", "layout.h", "program.h")
 FLAGS = (
     "-O3",
     "-std=gnu11",
     "-fwrapv",
     "-ffp-contract=off",
+    "-pthread",
     "-Wall",
     "-Wno-unused-function",
     "-Wno-unused-label",
@@ -139,6 +140,10 @@ SIGNATURES: dict[str, tuple[Any, list[Any]]] = {
     "agon_search_reroot": (ctypes.c_int32, [_POINTER, _NUMBER]),
     "agon_search_free": (None, [_POINTER]),
     "agon_sample": (None, [_POINTER, _WHOLE, _NUMBER, _NUMBER, ctypes.c_int32, ctypes.c_int32, _POINTER, _POINTER]),
+    "agon_observe": (None, [_POINTER, _NUMBER, _POINTER]),
+    "agon_pool_new": (_POINTER, [_NUMBER]),
+    "agon_pool_free": (None, [_POINTER]),
+    "agon_batch": (_NUMBER, [_POINTER, _POINTER, ctypes.c_int32, _POINTER, _POINTER]),
     "agon_value_all": (None, [_POINTER, _NUMBER, ctypes.c_int32, _POINTER]),
 }
 """Result and argument types of the C functions."""

@@ -89,6 +89,13 @@ class NativeMachine:
         self.library.use_weights()
         return int(self.library.c.agon_value(self.row.ctypes.data, seat))
 
+    def observe(self, seat: int) -> list[int]:
+        """Return what a seat may know as a row of numbers."""
+        row = np.zeros(self.library.game.groups[-1].stop, np.int8)
+        self.library.c.agon_observe(self.row.ctypes.data, seat, row.ctypes.data)
+        observed: list[int] = row.tolist()
+        return observed
+
     def copy(self) -> Self:
         twin = object.__new__(type(self))
         twin.library, twin.log = self.library, None

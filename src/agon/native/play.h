@@ -1,10 +1,10 @@
 /* Steps, random games and traces, the same for every game. Included at the end of the generated text. */
 
-/* Run until there is an ask, or the frames above `base` have returned. */
+/* Run until there is an ask, the game is over, or the frames above `base` have returned. */
 static void run_above(M *m, int32_t base) {
   while (!m->over && m->sp > base)
     if (SCRIPTS[m->stack[m->sp - 1]](m)) {
-      for (int a = 0; a < m->asks; a++)
+      for (int a = 0; !m->over && a < m->asks; a++)
         if (m->count[a] <= 0) fault(m, NO_OPTION);
       return;
     }
@@ -24,7 +24,7 @@ void agon_start(M *m) {
   run(m);
 }
 
-void agon_answer(M *m, I seat, I option) {
+static inline void answer(M *m, I seat, I option) {
   if (m->together) {
     ANSWER(m, seat) = option;
     int kept = 0;
@@ -44,6 +44,7 @@ void agon_answer(M *m, I seat, I option) {
   m->value = (int32_t)option;
   run(m);
 }
+void agon_answer(M *m, I seat, I option) { answer(m, seat, option); }
 
 /* Restore the pending asks of a machine whose position and frames come from another back end. */
 void agon_resume(M *m) {
@@ -57,7 +58,7 @@ void agon_resume(M *m) {
 /* Give one answer to each of n machines; skip machines whose game is over. */
 void agon_answer_many(M *m, int64_t n, const int16_t *seat, const int16_t *option) {
   for (int64_t i = 0; i < n; i++)
-    if (!m[i].over) agon_answer(m + i, seat[i], option[i]);
+    if (!m[i].over) answer(m + i, seat[i], option[i]);
 }
 
 /* ---- seeded choices: splitmix64, index by multiply-shift */
@@ -100,7 +101,8 @@ static void redeal(M *m, I seat, uint64_t *state) {
   int32_t base = m->sp;
   uint8_t over = m->over;
   m->over = 0;
-  push(m, IMAGINE, &seat, 1);
+  const int32_t seat_[] = {(int32_t)seat};
+  push(m, IMAGINE, seat_, 1);
   while (!m->fault && m->sp > base) {
     no_asks(m);
     run_above(m, base);
@@ -172,27 +174,84 @@ static inline uint64_t fold(uint64_t h, uint64_t chunk) {
   sum = (sum & PRIME) + (sum >> 61);
   return sum >= PRIME ? sum - PRIME : sum;
 }
-/* Packs the low bits of each value into 64-bit chunks. */
+/* The low bits of values, packed into 64-bit chunks. Of `chunk`, the lowest `held` bits count. */
 typedef struct { uint64_t h, chunk; int held; } Trace;
 
-static inline void take(Trace *t, I value) {
-  t->chunk = t->chunk << TRACE_BITS | ((uint64_t)value & ((1u << TRACE_BITS) - 1));
-  if (++t->held == 64 / TRACE_BITS) { t->h = fold(t->h, t->chunk); t->chunk = 0; t->held = 0; }
+#define PACKED (64 / TRACE_BITS)
+#define LOW_BITS(value) ((uint64_t)(value) & ((1u << TRACE_BITS) - 1))
+
+/* Take the highest `bits` of a word, at least one value and fewer than 64 bits. */
+static inline void take(Trace *t, uint64_t word, int bits) {
+  if (t->held + bits >= 64) t->h = fold(t->h, t->chunk << (63 - t->held) << 1 | word >> t->held);
+  t->chunk = t->chunk << bits | word >> (64 - bits);
+  t->held = (t->held + bits) & 63;
+}
+static inline uint64_t packed(const O *values, int n) {
+  uint64_t word = 0;
+  for (int i = 0; i < n; i++) word |= LOW_BITS(values[i]) << (64 - TRACE_BITS * (i + 1));
+  return word;
+}
+#if TRACE_BITS == 8 && defined __BYTE_ORDER__ && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+static inline uint64_t packed_whole(const O *values) {
+  uint8_t low[PACKED];
+  uint64_t word;
+  for (int i = 0; i < PACKED; i++) low[i] = (uint8_t)values[i];
+  memcpy(&word, low, sizeof word);
+  return __builtin_bswap64(word);
+}
+#else
+static inline uint64_t packed_whole(const O *values) { return packed(values, PACKED); }
+#endif
+
+static void take_list(Trace *t, const O *values, int n) {
+  int i = 0;
+  for (; i + PACKED <= n; i += PACKED) {
+    uint64_t word = packed_whole(values + i);
+    t->h = fold(t->h, t->chunk << (63 - t->held) << 1 | word >> t->held);
+    t->chunk = word;
+  }
+  if (i == n) return;
+#if MAX_OPTIONS % PACKED == 0 /* the rest of the chunk is within the list's buffer */
+  take(t, packed_whole(values + i), (n - i) * TRACE_BITS);
+#else
+  take(t, packed(values + i, n - i), (n - i) * TRACE_BITS);
+#endif
 }
 static void take_ask(Trace *t, const M *m, int a, I choice) {
-  take(t, m->seat[a] & 0xFF);
-  take(t, m->what[a]);
-  take(t, m->count[a]);
-  for (int i = 0; i < m->count[a]; i++) take(t, m->options[a][i]);
-  for (int i = 0; m->weighted && i < m->count[a]; i++) take(t, m->weights[i]);
-  take(t, choice);
+  const O head[3] = {(O)(m->seat[a] & 0xFF), m->what[a], m->count[a]}, last[1] = {(O)choice};
+  take(t, packed(head, 3), 3 * TRACE_BITS);
+  take_list(t, m->options[a], m->count[a]);
+  if (m->weighted) take_list(t, m->weights, m->count[a]);
+  take(t, packed(last, 1), TRACE_BITS);
+}
+
+/* Fold up to FEW cells of at most 16 bits with one reduction. Modulo the prime 2^64 is 8, so each chunk multiplies the
+   hash by 8, and a negative cell x, the chunk 2^64 + x, is x + 8. */
+#define FEW 16
+static inline uint64_t fold_few(uint64_t h, int64_t sum, int cells) {
+  unsigned __int128 x = ((unsigned __int128)h << 3 * cells) + (uint64_t)(sum + (int64_t)PRIME);
+  uint64_t rest = ((uint64_t)x & PRIME) + (uint64_t)(x >> 61);
+  rest = (rest & PRIME) + (rest >> 61);
+  return rest >= PRIME ? rest - PRIME : rest;
 }
 static uint64_t take_position(Trace *t, const M *m) {
-  while (t->held) take(t, 0);
-#define ONE(f) t->h = fold(t->h, (uint64_t)(I)m->f);
-#define MANY(f, count) for (int i = 0; i < count; i++) t->h = fold(t->h, (uint64_t)(I)m->f[i]);
+  if (t->held) t->h = fold(t->h, t->chunk << (64 - t->held));
+  uint64_t h = t->h;
+#define CHUNK(x) (uint64_t)(I)(x)
+#define ONE(f) h = fold(h, CHUNK(m->f));
+#define MANY(f, count) \
+  for (int i = 0; i < count;) { \
+    if (sizeof m->f[0] > 2) { h = fold(h, CHUNK(m->f[i++])); continue; } \
+    const int cells = count - i < FEW ? count - i : FEW; \
+    int64_t sum = 0; \
+    for (int j = 0; j < cells; j++, i++) sum = 8 * sum + m->f[i] + (m->f[i] < 0 ? 8 : 0); \
+    h = fold_few(h, sum, cells); \
+  }
   EACH_FIELD(ONE, MANY)
-  return mix(t->h);
+#undef ONE
+#undef MANY
+#undef CHUNK
+  return mix(h);
 }
 
 typedef struct {
@@ -219,7 +278,7 @@ static void play_one(M *m, uint64_t seed, int64_t number, int64_t cap, int how, 
       else game->forced++;
       if (how & WITH_TRACE) take_ask(&trace, m, a, choices[a]);
     }
-    for (int a = 0; a < asks; a++) agon_answer(m, seats[a], choices[a]);
+    for (int a = 0; a < asks; a++) answer(m, seats[a], choices[a]);
     if ((how & WITH_INVARIANT) && !m->fault && !INVARIANT(m)) fault(m, BAD_INVARIANT);
   }
   if (how & WITH_TRACE) game->trace = take_position(&trace, m);

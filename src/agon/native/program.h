@@ -1,5 +1,5 @@
 /* A standalone program for the sanitizers: reads the fresh cells, plays games and prints their traces; then imagines,
-   looks ahead and searches at some decisions of another game. Included last if PROGRAM is defined. */
+   looks ahead and searches at some decisions of another game, and steps through a batch. Included last if PROGRAM is defined. */
 #undef ONE
 #undef MANY
 
@@ -35,6 +35,31 @@ static int sample_some(const M *start, uint64_t seed) {
     agon_value_all(rows + i * KEPT, games[i].kept, SEATS, values + i * KEPT * SEATS);
   }
   return fault;
+}
+
+/* Play a batch at random on two threads, over the ends of games. */
+static int batch_some(const M *start, uint64_t seed) {
+  enum { COUNT = CHUNK_OF_GAMES + 3, STEPS = 60 };
+  static Env envs[COUNT];
+  static int16_t seat[COUNT], what[COUNT], choices[COUNT];
+  static uint8_t mask[COUNT * ACTIONS], ended[COUNT], truncated[COUNT];
+  static int8_t observation[COUNT * OBSERVATION];
+  static float rewards[COUNT * SEATS];
+  static int32_t winners[COUNT], reasons[COUNT], lengths[COUNT * 3], scores[COUNT * SEATS];
+  static uint64_t traces[COUNT];
+  Batch b = {envs, start, seat, what, mask, observation, ended, truncated, rewards, winners, reasons, lengths, scores,
+             traces, COUNT, 150, TRACED | AUTO_RESET | OBSERVED, 0};
+  for (int i = 0; i < COUNT; i++) envs[i].seed = seed, envs[i].number = i, envs[i].players = SEATS;
+  Pool *p = agon_pool_new(2);
+  agon_batch(p, &b, 0, 0, 0);
+  for (int step = 0; step < STEPS && !b.faults; step++) {
+    agon_batch(p, &b, AT_RANDOM + 3, choices, 0);
+    if (agon_batch(p, &b, STEP, choices, 0) != NONE) b.faults = 1;
+  }
+  agon_pool_free(p);
+  for (int i = 0; i < COUNT; i++)
+    if (envs[i].m.fault) return envs[i].m.fault == TOO_MANY_OPTIONS ? 0 : envs[i].m.fault; /* an undeclared number */
+  return b.faults;
 }
 
 static int search_along(M m, uint64_t seed) {
@@ -75,5 +100,6 @@ int main(int argc, char **argv) {
   int failed = agon_imagine_cells(cells, m.stack, m.sp, 0, &state);
   if (!failed) failed = search_along(m, 7);
   if (!failed) failed = sample_some(&m, 7);
+  if (!failed) failed = batch_some(&m, 7);
   return twin.fault ? twin.fault : failed;
 }

@@ -4,6 +4,9 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#ifdef __SSE2__
+#include <emmintrin.h>
+#endif
 
 typedef int64_t I;
 typedef int16_t O;
@@ -24,9 +27,10 @@ typedef struct {
   O weights[MAX_OPTIONS];
 } M;
 
-typedef int (*Runner)(M *);
+typedef int (*Runner)(M *); /* 0: it returned; 1: there is an ask, or the game is over */
 typedef void (*Again)(M *);
-extern const int32_t FRAMES[];
+static const int32_t FRAMES[MAX_SCRIPTS];
+static const Runner SCRIPTS[MAX_SCRIPTS];
 
 #ifdef CHECKED
 static inline I index_of(I x, I start, I count, const char *file, int line) {
@@ -61,16 +65,53 @@ static inline I absolute(I a) { return a < 0 ? -a : a; }
 static inline I smaller(I a, I b) { return b < a ? b : a; }
 static inline I larger(I a, I b) { return b > a ? b : a; }
 
+/* Note what went wrong first. Return 1, as a script does that did not return. */
 static int fault(M *m, int what) {
   if (!m->fault) m->fault = what;
   m->over = 1;
-  return 0;
+  return 1;
 }
 
-static inline I add(M *m, O *list, I n, I x) {
+static inline int add(M *m, O *list, int n, I x) {
   if (n >= MAX_OPTIONS) { fault(m, TOO_MANY_OPTIONS); return n; }
   list[n] = (O)x;
   return n + 1;
+}
+static inline int add_all(M *m, O *list, int n, const O *more, int count) {
+  if (n + count > MAX_OPTIONS) { fault(m, TOO_MANY_OPTIONS); return n; }
+  for (int i = 0; i < count; i++) list[n + i] = more[i];
+  return n + count;
+}
+
+/* ---- masks: one bit for each place of a fixed range, in words of 64 */
+
+#define LOWEST(word) __builtin_ctzll(word)
+
+/* Gather the lowest bits of bytes that are 0 or 1 into words. */
+static inline void gather(const uint8_t *bytes, int words, uint64_t *bits) {
+  for (int w = 0; w < words; w++) {
+    bits[w] = 0;
+#ifdef __SSE2__
+    for (int i = 0; i < 4; i++) {
+      __m128i sixteen = _mm_loadu_si128((const __m128i *)(bytes + 64 * w + 16 * i));
+      bits[w] |= (uint64_t)(uint32_t)_mm_movemask_epi8(_mm_slli_epi16(sixteen, 7)) << 16 * i;
+    }
+#else
+    for (int i = 0; i < 64; i++) bits[w] |= (uint64_t)bytes[64 * w + i] << i;
+#endif
+  }
+}
+/* Append the places of a mask for `size` places from `first` on. */
+static inline int add_places(M *m, O *list, int n, const uint64_t *bits, int first, int size) {
+  const int words = (size + 63) / 64;
+  if (n + size > MAX_OPTIONS) {
+    int count = n;
+    for (int w = 0; w < words; w++) count += __builtin_popcountll(bits[w]);
+    if (count > MAX_OPTIONS) { fault(m, TOO_MANY_OPTIONS); return n; }
+  }
+  for (int w = 0; w < words; w++)
+    for (uint64_t left = bits[w]; left; left &= left - 1) list[n++] = (O)(first + 64 * w + LOWEST(left));
+  return n;
 }
 
 static inline void finish_shared(M *m, I winners, I reason) {
@@ -99,15 +140,19 @@ static int64_t CALLS[1];
 #define COUNT(code) ((void)0)
 #endif
 
-static void push(M *m, I code, const I *arguments, int given) {
-  int32_t size = FRAMES[code];
-  if (m->sp + size > STACK) { fault(m, STACK_FULL); return; }
+/* Push the frame of a script. Return whether the game is over: the stack is full. */
+static inline int push_frame(M *m, int code, int size, const int32_t *arguments, int given) {
+  if (m->sp + size > STACK) return fault(m, STACK_FULL);
   COUNT(code);
   int32_t *k = m->stack + m->sp;
-  for (int i = 0; i < size; i++) k[i] = i < given ? (int32_t)arguments[i] : 0;
-  k[size - 1] = (int32_t)code;
+  for (int i = 0; i < size; i++) k[i] = i < given ? arguments[i] : 0;
+  k[size - 1] = code;
   m->sp += size;
   if (m->sp > m->deepest) m->deepest = m->sp;
+  return 0;
+}
+static int push(M *m, int code, const int32_t *arguments, int given) {
+  return push_frame(m, code, FRAMES[code], arguments, given);
 }
 
 static void sort(I *x, int n) {

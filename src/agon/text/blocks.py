@@ -31,6 +31,8 @@ class Line(Protocol):
 
 @dataclass(frozen=True)
 class BlockRule:
+    """Where a block begins: a `[[block]]` of `log.toml`. docs/reference/log.md explains the keys."""
+
     kinds: tuple[str, ...]
     heading: str = ""
     by: str = ""
@@ -44,6 +46,8 @@ class BlockRule:
 
 @dataclass(frozen=True)
 class ItemRule:
+    """How a line adds to the items of an entry: the place and the amount are arguments of the line."""
+
     of: str = ""
     amount: str = ""
     sign: int = 1
@@ -51,7 +55,7 @@ class ItemRule:
 
 @dataclass(frozen=True)
 class Grouping:
-    """A game's `log.toml`."""
+    """A game's `log.toml`; docs/reference/log.md explains the keys."""
 
     links: tuple[str, ...] = ()
     same: str = ""
@@ -112,6 +116,8 @@ class Entry:
 
 @dataclass
 class Block:
+    """One play: the seat whose play it is, its head, and what came of it."""
+
     seat: str
     head: Entry | None = None
     entries: list[Entry] = field(default_factory=list)
@@ -152,6 +158,8 @@ def _identity(heading: Heading | None) -> object:
 
 
 class _Grouper:
+    """Groups a log line by line; later lines change only the last block."""
+
     def __init__(self, grouping: Grouping) -> None:
         self.grouping = grouping
         self.section = Section(None, None)

@@ -1,6 +1,5 @@
-"""Rules inside the subset, line by line of docs/reference/scripts.md, and what they compute in Python.
-
-Scripts and their pauses are in accepted_scripts.py. Each example writes to `p.out`."""
+"""Rules inside the subset, in the order of docs/reference/scripts.md, and what they compute in Python. Scripts with
+pauses are in accepted_scripts.py. Each example writes to `p.out`."""
 
 from __future__ import annotations
 

@@ -1,12 +1,125 @@
-"""Rules inside the subset that pause: asks, loops around asks, calls of scripts, ends of games."""
+"""Rules inside the subset that pause: asks, loops around asks, calls of scripts, and the end of a game."""
 
 from __future__ import annotations
+
+import textwrap
 
 from agon.engine.machine import Outcome
 from tests.engine.scripts.toy import example
 
 DONE, EARLY = 8, 9
 NORTH, EAST, SOUTH, WEST = 3, 4, 5, 6
+
+ROW = range(3, 103)
+TENS = {i: 7 * i % 10 for i in ROW}
+PAIRS = {(s, i): (i * i + 50 * s) % 304 - 3 for s in range(2) for i in ROW}
+
+
+def all_filled(name: str, body: str) -> str:
+    """The text of an example in which every cell of `row` and `pair` has a value."""
+    filled = """
+        def fill_%s(p: Toy) -> None:
+            for i in ROW:
+                p.row[i] = 7 * i %% 10
+                for s in SIDES:
+                    p.pair[s, i] = (i * i + 50 * s) %% 304 - 3
+        """
+    return textwrap.dedent(filled % name) + textwrap.dedent(body)
+
+
+SCANS = [
+    example(
+        "S-39",
+        all_filled(
+            "options",
+            """
+            def is_full(p: Toy, i: int, least: int = 8) -> bool:
+                return p.row[i] >= least and FIFTHS[i] != -2
+
+            def scanned_options(p: Toy) -> Script:
+                fill_options(p)
+                x = yield ask(0, COUNT, [i for i in ROW if is_full(p, i)])
+                y = yield ask(0, COUNT, [i for i in ROW if i > x and p.row[i] == p.row[x] and 60 < i] + [0])
+                z = yield ask(1, COUNT, [-i for i in ROW if p.pair[1, i] < p.pair[0, i] - 250 if PARITY[p.few][i] == 1])
+                p.out[0] = x
+                p.out[1] = y
+                p.out[2] = z
+                p.out[3] = sum(1 for i in ROW if is_full(p, i, p.few) or PARITY[1][i] == 0)
+            """,
+        ),
+        [
+            4,
+            next(i for i in ROW if i > 60 and TENS[i] == TENS[4]),
+            -next(i for i in ROW if PAIRS[1, i] < PAIRS[0, i] - 250 and i % 2),
+            sum(1 for i in ROW if i % 5 or i % 2),
+        ],
+        [4],
+    ),
+    example(
+        "S-39",
+        all_filled(
+            "reductions",
+            """
+            def first_of(p: Toy, value: int) -> int:
+                for i in ROW:
+                    if p.row[i] == value:
+                        return i
+                return NONE
+
+            def scanned_reductions(p: Toy) -> Script:
+                fill_reductions(p)
+                x = yield ask(0, COUNT, [3, 5])
+                p.out[0] = sum(p.row[i] for i in ROW)
+                p.out[1] = sum(p.row[i] * 3 - x for i in ROW if p.pair[1, i] > 100)
+                p.out[2] = sum(1 for s in SIDES for i in ROW if p.pair[s, i] < 0)
+                p.out[3] = any(p.pair[0, i] == -3 and p.row[i] == first_of(p, x) for i in ROW)
+                p.out[4] = all(p.row[i] < 10 for i in ROW)
+                p.out[5] = any(p.row[i] > 9 for i in ROW)
+                p.out[6] = all(p.row[i] != x or p.pair[1, i] % 2 == 0 for i in ROW)
+                p.out[7] = sum(s + i for s in SIDES for i in ROW if p.row[i] == first_of(p, s) - 3 - 7 * s)
+                p.out[8] = len([i * s for s in SIDES for i in range(3, 40) if p.pair[s, i] == p.pair[1 - s, i] + 50])
+                p.out[9] = any(x == i and p.row[x] == 1 for i in ROW)
+            """,
+        ),
+        [
+            sum(TENS.values()),
+            sum(TENS[i] * 3 - 3 for i in ROW if PAIRS[1, i] > 100),
+            sum(1 for v in PAIRS.values() if v < 0),
+            0,
+            1,
+            0,
+            int(all(TENS[i] != 3 or PAIRS[1, i] % 2 == 0 for i in ROW)),
+            sum(s + i for s in range(2) for i in ROW if TENS[i] == next(j for j in ROW if TENS[j] == s) - 3 - 7 * s),
+            sum(1 for s in range(2) for i in range(3, 40) if PAIRS[s, i] == PAIRS[1 - s, i] + 50),
+            1,
+        ],
+        [3],
+    ),
+    example(
+        "S-39",
+        all_filled(
+            "guards",
+            """
+            def a_scan_tests_nothing_that_its_guards_exclude(p: Toy) -> Script:
+                fill_guards(p)
+                x = yield ask(0, COUNT, [0, 1])
+                p.out[0] = len([i for i in ROW if p.few > 0 and p.row[i] == SQUARES[p.few + 10]])
+                p.out[1] = len([i for i in ROW if p.row[i] == 9 and p.row[i + p.row[i] * 0] == 9 and i < 90])
+                p.out[2] = len([i for i in ROW if i > 4 and p.row[i - 2] == 1 and p.row[i] > p.few])
+                p.out[3] = sum(1 for i in ROW if p.few == 1 or p.row[i] == x)
+                p.out[4] = len([i for i in ROW if p.wide + p.wide >= 2_000_000_000 or p.row[i] == 2])
+            """,
+        ),
+        [
+            0,
+            sum(1 for i in ROW if TENS[i] == 9 and i < 90),
+            sum(1 for i in ROW if i > 4 and TENS[i - 2] == 1),
+            sum(1 for i in ROW if TENS[i] == 1),
+            sum(1 for i in ROW if TENS[i] == 2),
+        ],
+        [1],
+    ),
+]
 
 PAUSES = [
     example(
@@ -557,5 +670,5 @@ MODULES = [
     ),
 ]
 
-SCRIPTS = PAUSES + ENDS + MODULES
+SCRIPTS = PAUSES + SCANS + ENDS + MODULES
 SPINE = ("game", "the_spine_goes_on_from_the_position")

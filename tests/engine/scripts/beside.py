@@ -1,4 +1,4 @@
-"""A module that the examples of S-67 name things through."""
+"""A module whose names the examples of S-67 use."""
 
 from __future__ import annotations
 

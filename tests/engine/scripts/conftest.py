@@ -1,4 +1,4 @@
-"""The toy of all accepted examples, built once."""
+"""One toy game with all accepted examples, built once."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from tests.engine.scripts.toy import gather, toy_folder
 
 @pytest.fixture(scope="session")
 def toys(pytestconfig: pytest.Config) -> Path:
-    """Where the texts of toys lie."""
+    """The folder of the toys' source files."""
     return toy_folder(pytestconfig)
 
 
 @pytest.fixture(scope="session")
 def toy(toys: Path) -> Game:
-    """One game with every accepted example in it."""
+    """One game that contains every accepted example."""
     return gather(toys, PLAIN + SCRIPTS, spine=SPINE)

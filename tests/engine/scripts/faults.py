@@ -1,4 +1,4 @@
-"""Rules that are accepted and break a promise as they run; the faulty line is marked."""
+"""Rules that are accepted but break a promise at run time; the faulty line is marked."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from tests.engine.scripts.toy import Example, example
 
 
 class Fault(NamedTuple):
-    """An example that must not reach its end, and what the fault says."""
+    """An example that must end in a fault, and the message of the fault."""
 
     example: Example
     message: str
 
 
 def fault(line: str, name: str, statement: str, message: str, above: str = "") -> Fault:
-    """One faulty statement after an ask; `x` is a number nobody can foresee."""
+    """One faulty statement after an ask; `x` is a number that no static analysis can foresee."""
     start = f"def {name}(p: Toy) -> Script:\n    x = yield ask(0, COUNT, [-1, 0, 9])\n"
     text = above + start + f"    {statement}  # <-\n    p.out[0] = 1\n"
     return Fault(example(line, text, [], [-1]), message)
@@ -76,7 +76,7 @@ BROKEN = [NO_OPTIONS, DOUBLED, NO_SEAT, TOO_FEW_WEIGHTS, NO_WEIGHT, ASSERTION]
 
 
 def too_wide(name: str, statements: str) -> Fault:
-    """A number that C would cut, though Python does not mind."""
+    """A number that C would truncate and Python would not."""
     return Fault(
         example("S-3", f"def {name}(p: Toy) -> Script:\n    x = yield ask(0, COUNT, [9])\n{statements}", []), ""
     )

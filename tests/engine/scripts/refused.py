@@ -1,4 +1,4 @@
-"""Rules outside the subset, line by line of docs/reference/scripts.md: the line to blame is marked."""
+"""Rules outside the subset, in the order of docs/reference/scripts.md; the line to report is marked."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from tests.engine.scripts.toy import Refusal, refusal
 
 
 def plain(line: str, statement: str, reason: str) -> Refusal:
-    """A rule of one statement in a plain function."""
+    """A plain function with one statement."""
     return refusal(line, f"def rule(p: Toy) -> None:\n    x = 1\n    p.out[x] = 1\n    {statement}  # <-\n", reason)
 
 
 def script(line: str, statement: str, reason: str) -> Refusal:
-    """A rule of one statement in a script."""
+    """A script with one statement."""
     return refusal(
         line, f"def rule(p: Toy) -> Script:\n    x = yield roll(DIE)\n    p.out[0] = x\n    {statement}  # <-\n", reason
     )
@@ -784,7 +784,7 @@ BESIDE = "from tests.engine.scripts import beside\n\n"
 
 
 def through(statement: str, reason: str) -> Refusal:
-    """A rule of one statement that names something through a module."""
+    """A rule with one statement that names something through a module."""
     return refusal("S-67", f"{BESIDE}def rule(p: Toy) -> None:\n    p.few = 1\n    {statement}  # <-\n", reason)
 
 

@@ -1,4 +1,4 @@
-"""What the subset allows computes what Python says it does, on every back end."""
+"""Accepted rules compute the same as Python on every back end."""
 
 from __future__ import annotations
 
@@ -42,7 +42,8 @@ def test_random_games_of_an_example_agree_at_every_step(toy: Game, e: Example):
 
 
 def test_asks_are_made_again_as_they_were(toy: Game):
-    """An ask can be made again from frame and position alone: imagining for nobody's benefit leaves it as it was."""
+    """An ask can be recomputed from the frame and the position alone: imagining without changing anything leaves it as
+    it was."""
     for e in SCRIPTS:
         cells = toy.fresh_cells({"example": e.name})
         for machine in start_all(toy, cells)[1:]:

@@ -1,4 +1,4 @@
-"""Rules that break a promise stop with a fault; they never go on with a wrong value."""
+"""Rules that break a promise stop with a fault and never continue with a wrong value."""
 
 from __future__ import annotations
 
@@ -48,7 +48,8 @@ def test_an_ask_without_options_is_a_fault(faulty: Game, backend: str):
     "f", [faults.DOUBLED, faults.NO_SEAT, faults.TOO_FEW_WEIGHTS, faults.NO_WEIGHT], ids=lambda f: f.example.name
 )
 def test_an_odd_ask_is_a_fault_when_rules_run_directly(faulty: Game, f: Fault):
-    """The faster back ends do not look at every option of every ask; conformance holds them equal to this one."""
+    """The faster back ends do not check every option of every ask; the conformance suite compares them with this
+    one."""
     machine = start(faulty, "direct", f.example.name)
     with pytest.raises(EngineFault) as caught:
         machine.answer(0, -1)
@@ -138,7 +139,7 @@ def test_a_chain_of_events_that_is_too_deep_is_a_fault_that_prints_the_chain(toy
 
 
 def test_both_machines_hold_the_same_frames(toys: Path):
-    """Position and frames are all there is; the lowered and the native machine lay them out alike."""
+    """Position and frames are the whole state; the lowered and the native machine lay them out alike."""
     game = toy_game(toys, CHAIN, stack=200)
     lowered, native = start(game, "lowered"), start(game, "native")
     for card in [1, 0, 0, 1, 1, 0, 1, 1, 0, 0]:

@@ -1,4 +1,4 @@
-"""docs/reference/scripts.md and the examples speak of the same lines."""
+"""docs/reference/scripts.md and the examples have the same ids."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pauses seen from outside: simultaneous answers, asks made again, log lines, copies."""
+"""Pauses from the outside: simultaneous answers, recomputed asks, log lines, copies."""
 
 from __future__ import annotations
 
@@ -68,14 +68,14 @@ def test_simultaneous_asks_are_answered_in_any_order(bidding: Game, order: tuple
 
 
 def imagined(machine: Any, seat: int, chosen: int) -> Any:
-    """A copy in which hidden things are dealt anew: always this colour, or at random on the native back end."""
+    """A copy with hidden information redealt: always this colour, or at random on the native back end."""
     if isinstance(machine, NativeMachine):
         return machine.imagine(seat, chosen)
     return machine.imagine("imagine", seat, lambda ask: chosen)
 
 
 @pytest.mark.parametrize("backend", [1, 2], ids=["lowered", "native"])
-def test_simultaneous_asks_are_made_again_for_those_who_have_not_answered(bidding: Game, backend: int):
+def test_simultaneous_asks_are_recomputed_for_seats_without_an_answer(bidding: Game, backend: int):
     machine = start_all(bidding, bidding.fresh_cells({}))[backend]
     for seat, option in ((0, 10), (1, 10), (2, 10), (2, BLUE)):
         machine.answer(seat, option)
@@ -250,7 +250,8 @@ def nest() -> None:
 
 
 def test_names_mean_what_they_mean_in_python(toys: Path):
-    """A local may have the name of its function, a comprehension's variable that of another, an inner function any."""
+    """A local may be named like its function, a comprehension variable like a local, an inner function like
+    anything."""
     game = toy_game(toys, SHADOWS)
     machines = start_all(game, game.fresh_cells({}))
     play_side_by_side(machines, dictated([]))
@@ -275,7 +276,7 @@ def game(p: Toy) -> Script:
 
 
 def test_frames_keep_what_is_needed_and_nothing_else(toys: Path):
-    """So that equal positions with different pasts are equal machines."""
+    """So equal positions with different histories are equal machines."""
     game = toy_game(toys, LEFT_BEHIND)
     machine: Any = game.compiled.start(game.fresh_cells({}))
     assert sorted(game.compiled.scripts[0].slots) == ["kept", "y"]
@@ -342,10 +343,10 @@ def test_an_interrupt_is_offered_with_every_ask_of_its_seat_and_the_ask_is_made_
     assert offered == [
         [GREEN, BLUE, PASS],
         [NORTH, EAST],  # the interrupt's own ask cannot be interrupted
-        [RED, GREEN, BLUE, PASS],  # its options are computed anew
+        [RED, GREEN, BLUE, PASS],  # its options are recomputed
         [RED, GREEN, BLUE],  # another seat
-        [1, 7],  # a number, which could be mistaken for the word
-        [RED, BLUE, PASS],  # deep in the scripts
+        [1, 7],  # a numeric option, which could be mistaken for the word
+        [RED, BLUE, PASS],  # deep in nested scripts
         [NORTH, EAST],
         [RED, GREEN, BLUE],
     ]

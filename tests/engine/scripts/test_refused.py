@@ -1,4 +1,4 @@
-"""What the subset refuses is refused before anything runs: with file, line, reason and what to write instead."""
+"""Rules outside the subset are refused before anything runs: with file, line, reason, and what to write instead."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Toy games: a few lines of rules under a standard prelude, run side by side on the three back ends."""
+"""Toy games: a few lines of rules below a standard prelude, run side by side on the three back ends."""
 
 from __future__ import annotations
 
@@ -54,6 +54,9 @@ SIDES = range(2)
 SQUARES = (0, 1, 4, 9, 16)
 ROWS = ((1, 2), (3,), (), (4, 5, 6))
 GRID = ((1, 2, 3), (4, 5, 6))
+ROW = range(3, 103)
+PARITY = (tuple(i % 2 for i in range(103)), tuple(1 - i % 2 for i in range(103)))
+FIFTHS = tuple(i % 5 - 2 for i in range(103))
 THREE = 3
 EXAMPLES = EventTable()
 
@@ -69,6 +72,8 @@ class Toy(Position):
     zone: Array = block(2, PLACES, COLOURS, 0, 5)
     at: Array = array(PLACES, -5, 5)
     hidden: int = number(NONE, BLUE)
+    row: Array = array(range(3, 103), 0, 9)
+    pair: Array = grid(2, ROW, -3, 300)
 
 
 def invariant(p: Toy) -> bool:
@@ -95,9 +100,8 @@ BACKENDS = ("direct", "lowered", "native")
 
 
 def import_text(folder: Path, text: str) -> ModuleType:
-    """The module that a text makes, under a name of its own and with a file that inspect can read.
-
-    The name follows from the text, so that in a folder that stays, what is built from it is built once."""
+    """Import a text as a module with its own name and a file that `inspect` can read. The name depends on the text
+    alone, so in a persistent folder everything built from it is built once."""
     name = f"agon_toy_{hashlib.sha256(f'{folder}:{text}'.encode()).hexdigest()[:12]}"
     file = folder / f"{name}.py"
     if name in sys.modules:
@@ -115,13 +119,13 @@ def import_text(folder: Path, text: str) -> ModuleType:
 
 
 def toy_folder(config: pytest.Config) -> Path:
-    """A folder that stays from run to run and is the same for all workers."""
+    """A folder that persists between runs and is shared by all workers."""
     assert config.cache is not None
     return config.cache.mkdir("toys").resolve()
 
 
 def toy_game(folder: Path, text: str, *, examples: Sequence[str] = (), **more: Any) -> Game:
-    """A game out of the prelude and the text, which defines `game`; `spine` names functions of the text."""
+    """A game made of the prelude and a text that defines `game`; `spine` names functions of the text."""
     module: Any = import_text(folder, PRELUDE + text)
     values = {name: i for i, name in enumerate(examples)}
     more["spine"] = tuple(getattr(module, name) for name in more.get("spine", ()))
@@ -148,9 +152,8 @@ def toy_game(folder: Path, text: str, *, examples: Sequence[str] = (), **more: A
 
 
 class Example(NamedTuple):
-    """Rules that are accepted: a script of that name, the answers to give, and what must lie in `p.out` at the end.
-
-    An answer is an option, or a seat and an option; when they run out, the first option is taken."""
+    """Accepted rules: a script of that name, the answers to give, and the expected `p.out` at the end. An answer is an
+    option, or a seat and an option; when the answers run out, the first option is chosen."""
 
     line: str
     name: str
@@ -161,14 +164,15 @@ class Example(NamedTuple):
 
 
 def example(line: str, text: str, out: list[int], answers: Sequence[Any] = (), over: Outcome | None = None) -> Example:
-    """The last function of the text is the example; if it is a plain function, a script of one ask is put around it."""
+    """An example from a text whose last function is the one to run; a plain function is wrapped in a script with one
+    ask."""
     text = textwrap.dedent(text).strip("\n") + "\n"
     head = text[text.rindex("\ndef ") + 1 :] if "\ndef " in text else text
     return Example(line, head[4 : head.index("(")], text, out, answers, over)
 
 
 def gather(folder: Path, examples: Iterable[Example], more: str = "", **kwargs: Any) -> Game:
-    """One game that plays any of the examples: which one is an option of the game."""
+    """One game that contains all examples; an option of the game selects one."""
     examples = list(examples)
     parts = [more]
     for number, e in enumerate(examples):
@@ -187,7 +191,7 @@ def gather(folder: Path, examples: Iterable[Example], more: str = "", **kwargs: 
 
 
 class State(NamedTuple):
-    """What must be the same on every back end at every step."""
+    """What must be equal on every back end after every step."""
 
     pending: list[tuple[Any, ...]]
     cells: list[int]
@@ -205,7 +209,7 @@ def state(machine: Any) -> State:
 
 
 def start_all(game: Game, cells: list[int], log: bool = False) -> list[Any]:
-    """The same game on the three back ends."""
+    """Start the same game on the three back ends."""
     logs: list[list[Told] | None] = [[], []] if log else [None, None]
     return [
         game.compiled.start(list(cells), "direct", logs[0]),
@@ -215,7 +219,7 @@ def start_all(game: Game, cells: list[int], log: bool = False) -> list[Any]:
 
 
 def differences(machines: Sequence[Any]) -> list[str]:
-    """Where the back ends disagree, in words."""
+    """Describe where the back ends disagree."""
     first, *others = [state(m) for m in machines]
     return [
         f"{name}: {part} is {getattr(other, part)}, direct has {getattr(first, part)}"
@@ -229,7 +233,7 @@ Choose = Callable[[Pending], int]
 
 
 def play_side_by_side(machines: Sequence[Any], choose: Choose, cap: int = 500) -> list[State]:
-    """Give the three back ends the same answers to the end; they must agree after every single one."""
+    """Give the three back ends the same answers until the end; they must agree after each one."""
     seen = [state(machines[0])]
     assert differences(machines) == []
     while machines[0].over is None:
@@ -244,7 +248,7 @@ def play_side_by_side(machines: Sequence[Any], choose: Choose, cap: int = 500) -
 
 
 def dictated(answers: Sequence[int | tuple[int, int]]) -> Choose:
-    """Answers in order; each must be offered. When they run out, the first option."""
+    """A chooser that gives these answers in order, each of which must be offered; then the first option."""
     left = list(answers)
 
     def choose(ask: Pending) -> int:
@@ -269,7 +273,7 @@ def field(game: Game, machine: Any, name: str) -> Any:
 
 
 class Refusal(NamedTuple):
-    """Rules that are refused, at the line marked `# <-`, with a reason and what to write instead."""
+    """Rules that are refused at the line marked `# <-`, with a reason and what to write instead."""
 
     line: str
     text: str
@@ -281,7 +285,8 @@ def refusal(line: str, text: str, reason: str) -> Refusal:
 
 
 def refused_game(folder: Path, r: Refusal, **more: Any) -> tuple[Game, int]:
-    """A game around refused rules (whose last function is called `rule`), and the line that must be blamed."""
+    """A game with refused rules, whose last function is called `rule`; return it with the line that must be
+    reported."""
     result = re.findall(r"^def rule\(.*\) -> (\w+):", r.text, re.MULTILINE)
     call = {"None": "rule(p)", "Script": "yield from rule(p)", "Options": "p.n = len(rule(p))"}.get(
         "".join(result), "x = rule(p)"

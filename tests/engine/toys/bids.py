@@ -1,4 +1,4 @@
-"""Three seats bid once, in secret and at the same time; the highest bids win. A toy for numbers as options."""
+"""Three seats make one secret, simultaneous bid; the highest bids win. A toy with numbers as options."""
 
 from __future__ import annotations
 

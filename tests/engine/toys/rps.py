@@ -1,4 +1,4 @@
-"""Rock, paper, scissors, best of three: a toy for simultaneous answers. A die decides equal signs."""
+"""Rock, paper, scissors, best of three: a toy with simultaneous answers. A die decides ties."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def game(p: Score) -> Script:
 
 
 def stuck(p: Score) -> Script:
-    """A wrong one, for the tests: whoever has points already is offered nothing."""
+    """Wrong on purpose: a seat with points is offered nothing."""
     yield ask(LEFT, MANNERS, [word for word in (BOW, PASS) if p.score[LEFT] == 0])
     finish(p, NONE, POINTS)
 
@@ -74,14 +74,14 @@ def throw(p: Score) -> Script:
 
 
 def imagine(p: Score, seat: int) -> Script:
-    """An answer of the other that has not been shown may be any."""
+    """An unrevealed answer of the opponent may be any."""
     if p.shown == 0 and p.answer[1 - seat] != NONE:
         sign = yield draw(IMAGINE, signs(p, 1 - seat))
         p.answer[1 - seat] = sign
 
 
 def imagine_nothing(p: Score, seat: int) -> Script:
-    """A wrong one, for the tests: it leaves the other's answer where it is."""
+    """Wrong on purpose: it leaves the opponent's answer where it is."""
     if p.to_win == 0:
         sign = yield draw(IMAGINE, signs(p, seat))
         p.answer[seat] = sign

@@ -1,4 +1,4 @@
-"""1.0 and 2.0: the players, the box and what is printed on its parts."""
+"""1.0 and 2.0: the players, the contents of the box, and what is printed on the components."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def dealt() -> Table:
 
 
 def troops_of(table: Table, side: int) -> Counter[str]:
-    """All troops a side has, wherever they lie."""
+    """All troops of a side, wherever they are."""
     seat = GAME.seats[side]
     piles = ("pile_1", "pile_2", "pile_3", "camp")
     return Counter(troop for pile in piles for troop in GAME.paths.read(table.position, f"pile.{seat}.{pile}"))

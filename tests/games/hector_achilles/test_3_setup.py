@@ -1,4 +1,4 @@
-"""3.0: setting up."""
+"""3.0: set-up."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PILES = ("pile_1", "pile_2", "pile_3", "camp")
 
 
 def deal(table: Table, which: int = 0) -> Table:
-    """Deal both armies, always the first (0) or the last (-1) card that may lie on top."""
+    """Deal both armies, always the first (0) or the last (-1) card that may be on top."""
     while table.asks[0].what == "deal":
         table.choose("chance", table.asks[0].options[which])
     return table
@@ -39,7 +39,7 @@ def test_the_boards_face_each_other_so_that_equal_numbers_are_opposite():
     sides = Table(GAME).view(None)["sides"]
     left_to_right = {seat: sides[seat]["order"] for seat in GAME.seats}
     assert left_to_right == {"achaeans": ["pile_1", "pile_2", "pile_3"], "trojans": ["pile_3", "pile_2", "pile_1"]}
-    across = left_to_right["trojans"][::-1]  # my left is the left of him who sits opposite, seen from his right
+    across = left_to_right["trojans"][::-1]  # my left pile faces the right pile of the player opposite
     assert list(zip(left_to_right["achaeans"], across, strict=True)) == [(n, n) for n in ("pile_1", "pile_2", "pile_3")]
     assert [sides[seat]["behind"] for seat in GAME.seats] == ["camp", "camp"]
 
@@ -48,7 +48,7 @@ def test_the_boards_face_each_other_so_that_equal_numbers_are_opposite():
 @pytest.mark.parametrize("which", [0, -1])
 def test_48_troops_are_dealt_face_down_into_four_piles_of_twelve(which):
     table = deal(Table(GAME), which)
-    assert [choice.what for choice in table.choices].count("deal") == 2 * 36  # what is left is the camp
+    assert [choice.what for choice in table.choices].count("deal") == 2 * 36  # the rest is the camp
     for seat in GAME.seats:
         assert table.view(None)["sides"][seat]["piles"] == dict.fromkeys(PILES, 12)
         dealt = [troop for pile in PILES for troop in GAME.paths.read(table.position, f"pile.{seat}.{pile}")]
@@ -75,7 +75,7 @@ def test_the_six_heroes_lie_shuffled_in_a_pile():
         table.choose(table.asks[0].seat, table.asks[0].options[0])
     assert set(table.asks[0].options) == heroes_of(0)
     assert len(table.asks[0].options) == 6
-    assert table.asks[0].weights is None  # any of them, alike
+    assert table.asks[0].weights is None  # each of them equally likely
 
 
 @pytest.mark.rule("HA-3.0-favour")
@@ -103,7 +103,7 @@ def test_the_six_fate_counters_lie_shuffled_face_down():
 
 @pytest.mark.rule("HA-2.5-attacker", "HA-R-51")
 def test_the_achaeans_attack_first_in_every_game(random_game):
-    """A rematch is a new game: it does not matter who won the last one."""
+    """A rematch is a new game: the winner of the last one does not matter."""
     winners = set()
     for number in range(12):
         winners.add(random_game(number).outcome.winners)

@@ -1,4 +1,4 @@
-"""4.0 and 5.0: the game in brief, and the course of a battle. Most of it is told by the studies 4_… and 5_0_…."""
+"""4.0 and 5.0: the game in brief, and the course of a battle. Most of it is covered by the studies 04_… and 05_0_…."""
 
 from __future__ import annotations
 
@@ -61,7 +61,8 @@ def test_a_hero_on_the_table_is_seen_by_all(go_on, table_from):
 
 @pytest.mark.rule("HA-5.0-sequence")
 def test_every_battle_without_retreat_has_its_phases_in_order(random_game):
-    """The log, a letter a line: Battle, Vanguard, shows Fate, Answer; Play and Superiority; Totals, Win or tie."""
+    """The log with one letter per line: Battle, Vanguard, shows Fate, Answer; Play and Superiority; Totals, Win or
+    tie."""
     letters = {
         "battle_begins": "B",
         "shows_vanguard": "V",

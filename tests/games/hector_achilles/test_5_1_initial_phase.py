@@ -1,4 +1,4 @@
-"""5.1: vanguard, active piles, fate token and hands. What one position shows is told by the studies 5_1_…."""
+"""5.1: vanguard, active piles, fate token and hands. Single positions are covered by the studies 05_1_…."""
 
 from __future__ import annotations
 
@@ -250,7 +250,7 @@ chance turn_up red_1
 
 @pytest.mark.rule("HA-AMB-16", "HA-R-11")
 def test_in_300_games_every_pile_that_may_fight_has_five_cards_before_a_battle(random_game):
-    """So vanguard or revealed card and four draws never run out. Every other game is fought without retreats."""
+    """So the vanguard or revealed card and four draws never run out. Every other game is played without retreats."""
     battles = 0
 
     def watch(table):

@@ -1,4 +1,4 @@
-"""5.2: the rounds. What one position shows is told by the studies 5_2_…; here is what holds in every game."""
+"""5.2: the rounds. Single positions are covered by the studies 05_2_…; these tests hold in every game."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def test_after_none_or_one_action_a_troop_must_be_played(table_from, go_on, acti
 
 @pytest.mark.rule("HA-AMB-13", "HA-R-21", "HA-R-23", "HA-R-19")
 def test_no_favour_ever_lies_on_a_covered_troop_nor_before_a_hero_is_used(random_game):
-    """Reinforce needs the hero on the table, and only one hero is drawn a battle."""
+    """Reinforcing needs the hero on the table, and only one hero is drawn per battle."""
     reinforced = 0
 
     def watch(table):
@@ -150,7 +150,7 @@ def test_sizes_laid_cards_shame_and_favour_are_open(table_from):
 
 @pytest.mark.rule("HA-R-50")
 def test_hands_and_piles_are_secret(table_from):
-    """Tables that differ only in what a seat cannot know look the same to it."""
+    """Tables that differ only in hidden information look the same to a seat."""
     table = table_from(BOARD)
     swapped = table_from(BOARD.replace("hand.trojans purple_1 purple_2", "hand.trojans brown_1 brown_2"))
     assert swapped.view("achaeans") == table.view("achaeans")
@@ -171,8 +171,8 @@ def test_a_discarded_troop_lies_face_down_a_lost_laid_one_is_known(table_from):
         "trojans action pass\ntrojans troop purple_1\nachaeans turn_fate pass\nachaeans action retreat"
     )
     for seat, known in (
-        ("achaeans", ["red_1", "yellow_1", "yellow_4"]),  # his own discard and what he had laid
-        ("trojans", ["red_1", "yellow_4"]),  # only what was laid
+        ("achaeans", ["red_1", "yellow_1", "yellow_4"]),  # their own discard and the cards they had laid
+        ("trojans", ["red_1", "yellow_4"]),  # only the laid cards
     ):
         side = table.view(seat)["sides"]["achaeans"]
         assert side["out_size"] == 3

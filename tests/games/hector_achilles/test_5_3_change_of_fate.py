@@ -38,7 +38,7 @@ def colours(table) -> tuple[str, str]:
 
 
 def sum_of_laid(side: dict) -> int:
-    """All that is laid, worked out from what anybody can see."""
+    """The sum of all laid cards, from public information."""
     hero = side["hero"] or {"used": False}
     return sum(
         hero["value"] if slot["covered"] else TROOP_VALUE[WORDS.code(slot["troop"])] + slot["reinforced"]
@@ -121,4 +121,4 @@ def test_the_fourth_change_of_fate_is_logged_before_heroes_and_totals(table_from
     kinds = [line.kind for line in table.log()]
     assert kinds[1:7] == ["superiority", "turns_fate", "shows_hero", "shows_hero", "totals", "wins_battle"]
     totals = next(line for line in table.log() if line.kind == "totals")
-    assert totals.arguments == {"achaeans": ("number", 0), "trojans": ("number", 15)}  # after the turn, not 8 to 8
+    assert totals.arguments == {"achaeans": ("number", 0), "trojans": ("number", 15)}  # with the turned token

@@ -1,4 +1,4 @@
-"""5.4: the check for the winner, and retreat."""
+"""5.4: deciding the winner, and retreat."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def kinds(table: Table) -> list[str]:
 
 
 def start_battle(table: Table) -> None:
-    """Up to the attacker's first action; whatever is offered first is taken."""
+    """Play to the attacker's first action, always choosing the first option."""
     while table.asks[0].what != "action":
         table.choose(table.asks[0].seat, table.asks[0].options[0])
 
@@ -88,7 +88,7 @@ def test_heroes_in_the_hand_are_shown_to_everybody_before_the_totals(table_from)
         ]
     assert kinds(table).index("totals") == kinds(table).index("shows_hero") + 2
     totals = next(line for line in table.log() if line.kind == "totals")
-    # yellow 14; red 1 + 2 + 3 + 4 by Hector's colour: neither Ajax's 5 nor Hector's 6
+    # yellow 14; red 1 + 2 + 3 + 4 in Hector's colour, without Ajax's 5 and Hector's 6
     assert totals.arguments == {"achaeans": ("number", 14), "trojans": ("number", 10)}
 
 
@@ -148,7 +148,7 @@ def test_the_winner_is_not_asked_about_his_hero(table_from):
 
 @pytest.mark.rule("HA-5.4-winner", "HA-5.4-loser", "HA-5.4-tie")
 def test_only_the_loser_of_a_battle_fought_out_loses_and_he_loses_five_troops(random_game):
-    """From the check to the next battle: the winner is who had more, and what he had he has."""
+    """From the decision to the next battle: the side with the higher total wins and loses nothing."""
     before: dict = {}
     results = set()
 
@@ -232,7 +232,7 @@ def test_troops_lost_for_shame_leave_unseen(table_from, go_on):
 
 @pytest.mark.rule("HA-R-37", "HA-R-38", "HA-5.4-shame-gain", "HA-5.4-shame-max")
 def test_five_retreats_of_one_side_cost_0_1_2_3_and_3_troops():
-    """The Trojans retreat in their first turn, battle after battle; each time the card they revealed is lost too."""
+    """The Trojans retreat in their first turn in every battle; each time they also lose the card they revealed."""
     table = Table(GAME)
     lost, shame = [], []
     for _ in range(5):
@@ -297,7 +297,7 @@ given hero.trojans akamas
 
 @pytest.mark.rule("HA-5.4-sum", "HA-5.4-hero-in-hand")
 def test_a_view_totals_the_colours_it_knows_to_count(table_from):
-    """Fate gives yellow to the Achaeans and blue to the Trojans; green Ajax and purple Akamas are in the hands."""
+    """Fate gives yellow to the Achaeans and blue to the Trojans; green Ajax and purple Akamas are in hand."""
     table = table_from(HERO_IN_HAND)
     seen = {seat: table.view(seat)["sides"] for seat in (None, "achaeans", "trojans")}
     totals = {seat: [sides[side]["total"] for side in GAME.seats] for seat, sides in seen.items()}

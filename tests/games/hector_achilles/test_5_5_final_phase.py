@@ -27,7 +27,8 @@ def kinds(table: Table) -> list[str]:
 
 
 def fight(table: Table, counter: int) -> tuple[str, set[str], set[str]]:
-    """A battle from which the attacker retreats at once: the counter shown, those that could have been, its colours."""
+    """Fight a battle from which the attacker retreats at once; return the counter drawn, those that could have been
+    drawn, and its colours."""
     while table.asks[0].what != "fate":
         table.choose(table.asks[0].seat, table.asks[0].options[0])
     stack = set(table.asks[0].options)
@@ -117,7 +118,7 @@ def test_the_returned_cards_are_as_likely_on_top_as_those_that_stayed(table_from
 @pytest.mark.rule("HA-5.5-shuffle")
 @pytest.mark.parametrize("seed", range(3))
 def test_every_battle_begins_with_shuffled_piles(random_game, seed):
-    """Before a vanguard no hero has a place; every draw from a pile offers all of it, each card once."""
+    """Before a vanguard no hero is in play; every draw from a pile offers each of its cards once."""
 
     def watch(table):
         ask = table.asks[0]
@@ -196,7 +197,7 @@ def test_no_pile_is_exhausted_while_a_battle_lasts(random_game):
 @pytest.mark.rule("HA-5.5-front-loss", "HA-5.5-camp", "HA-5.5-next")
 def test_a_game_ends_exactly_when_a_side_has_lost_its_front_or_a_used_camp(random_game):
     def watch(table):
-        if table.asks[0].what == "vanguard":  # nobody had lost
+        if table.asks[0].what == "vanguard":  # nobody had lost yet
             for seat in GAME.seats:
                 assert len(read(table, f"exhausted.{seat}")) < 3
                 assert size(table, seat, "camp") >= 5

@@ -1,4 +1,4 @@
-"""The warning of a retreat: it is given exactly where the retreat loses the game."""
+"""The warning before a retreat: given exactly where the retreat loses the game."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from tests.tiers import sized
 
 
 def answer(table: Table, choose: SeededChooser) -> None:
-    pending = table.machine.pending[0]
-    table.choose(GAME.seat_id(pending.seat), GAME.option_id(pending.what, choose(pending)))
+    ask = table.asks[0]
+    table.choose(ask.seat, choose(ask))
 
 
 def loses_by_retreat(table: Table, seat: str) -> bool:

@@ -1,9 +1,8 @@
-"""A file may replace what is printed on heroes and fate tokens; a broken one is refused with entry and reason."""
+"""A file can replace what is printed on heroes and fate tokens; a broken one is refused with entry and reason."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -37,21 +36,8 @@ achaeans turn_fate pass
 """
 
 
-@pytest.fixture
-def file(tmp_path: Path) -> Callable[..., Path]:
-    """The printed components with one text replaced by another (once), as a file of its own."""
-
-    def write(old: str = "", new: str = "") -> Path:
-        assert old in PRINTED
-        path = tmp_path / "ours.toml"
-        path.write_text(PRINTED.replace(old, new, 1), encoding="utf-8")
-        return path
-
-    return write
-
-
 def hero(name: str) -> str:
-    """The entry of a hero as it stands in the file."""
+    """The entry of a hero in the file."""
     found = re.search(rf'\[\[hero\]\]\nid = "{name}"\n.*?\n\n', PRINTED, re.DOTALL)
     assert found is not None
     return found[0]

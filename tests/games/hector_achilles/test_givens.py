@@ -1,4 +1,4 @@
-"""Positions that contradict themselves are refused, with the line and the reason."""
+"""Inconsistent positions are refused, with the line and the reason."""
 
 from __future__ import annotations
 

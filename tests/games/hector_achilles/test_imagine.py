@@ -1,4 +1,4 @@
-"""What a seat cannot know, dealt anew: from its knowledge alone, evenly, and so that the game can go on."""
+"""Imagining: hidden cards are dealt from a seat's knowledge alone, uniformly, and so that the game can continue."""
 
 from __future__ import annotations
 
@@ -34,25 +34,24 @@ def dice(seed: int) -> SeededChooser:
 
 @functools.cache
 def moments(number: int) -> dict[str, Table]:
-    """Tables of a random game after the deal: for every kind of ask one at which it waits, late rather than early."""
+    """Tables of a random game after the deal: one for every kind of ask, preferably late in the game."""
     found: dict[str, Table] = {}
     table, choose, when = Table(GAME), SeededChooser(11, number), SeededChooser(12, number)
     while table.asks:
         ask = table.asks[0]
         if ask.what != "deal" and (ask.what not in found or when.below(8) == 0):
             found[ask.what] = table.copy()
-        seat, what, options, weights = table.machine.pending[0]
-        table.choose(ask.seat, GAME.option_id(what, choose(Pending(seat, what, options, weights))))
+        table.choose(ask.seat, choose(ask))
     return found
 
 
 def zones_of(position: Board, viewer: int, side: int, copy: int) -> int:
-    """The zones where the viewer thinks a card may be, a bit a zone."""
+    """The zones where a card may be according to the viewer, one bit each."""
     return sum(BIT[zone] for zone in ZONES if position.maybe[viewer, side, zone] & (1 << copy))
 
 
 def is_consistent(position: Board, viewer: int, side: int) -> bool:
-    """Whether every card lies where the viewer thinks it may: two like cards, two masks, in one order or the other."""
+    """Whether every card is where the viewer thinks it may be; two equal cards may swap their zones."""
     for troop in TROOPS:
         first, second = (BIT[z] for z in ZONES for _ in range(position.troops[side, z, troop]))
         one, other = (zones_of(position, viewer, side, copy) for copy in COPIES if TROOP_OF[copy] == troop)
@@ -113,7 +112,7 @@ chance draw red_3
 
 
 def test_games_that_differ_in_what_the_other_side_drew_are_imagined_alike(table_from):
-    """Two real games, dealt otherwise: what the other side knows is hidden too, and must not shine through."""
+    """Two real games with different deals: what the other side knows is hidden too and must not show."""
     ours = table_from(HANDS + "chance draw red_4\nchance hero akamas\n")
     theirs = table_from(HANDS + "chance draw green_1\nchance hero paris\n")
     assert ours.view("achaeans") == theirs.view("achaeans")
@@ -187,13 +186,13 @@ TINY: dict[str, Unknown] = {
 
 
 def know(board: Board, side: int, copy: int, *zones: int) -> None:
-    """The Achaeans know a card to be in one of the zones."""
+    """The Achaeans know that a card is in one of these zones."""
     for zone in zones:
         board.maybe[0, side, zone] |= 1 << copy
 
 
 def tiny(unknown: Unknown, side: int = 1) -> Board:
-    """A board where an army is out of the game and known to be, but for a few cards."""
+    """A board on which all but a few cards of an army are known to be out of the game."""
     board = Board()
     copies = {troop: [copy for copy in COPIES if TROOP_OF[copy] == troop] for troop in TROOPS}
     for name, mask, place in unknown:
@@ -214,7 +213,7 @@ def army(board: Board, side: int = 1) -> tuple[int, ...]:
 
 
 class StartedOver(Exception):
-    """The first try was not kept."""
+    """The first try was rejected."""
 
 
 @pytest.fixture
@@ -238,7 +237,7 @@ def one_try(monkeypatch) -> Callable[[Board], Callable[[Branching], object]]:
 
 
 def every_deal(unknown: Unknown) -> dict[object, Fraction]:
-    """By brute force: all ways to lay the cards, each told apart, into zones of the right size that a mask allows."""
+    """Enumerate all ways to deal the cards, taken as distinct, into zones of the right size that a mask allows."""
     sizes = sorted(zone for _, _, zone in unknown)
     deals = [zones for zones in itertools.product(*(mask for _, mask, _ in unknown)) if sorted(zones) == sizes]
     found: dict[object, Fraction] = {}
@@ -265,9 +264,9 @@ def test_every_deal_is_equally_likely_on_boards_made_up_by_chance(one_try, numbe
 
 @pytest.mark.parametrize("name", TINY)
 def test_the_lowered_imagine_deals_what_the_script_deals(name):
-    """The same draws answered the same way, begun again as often as need be."""
+    """The same draws are answered the same way, restarted as often as necessary."""
     board = tiny(TINY[name])
-    for troop in TROOPS:  # the seat's own army: all out, and known to be
+    for troop in TROOPS:  # the seat's own army: all out of the game, and known to be
         board.troops[0, OUT, troop] = 2
     for copy in COPIES:
         know(board, 0, copy, OUT)
@@ -280,7 +279,7 @@ def test_the_lowered_imagine_deals_what_the_script_deals(name):
 
 
 def lowered_deal(board: Board, chooser: SeededChooser) -> list[int]:
-    """The cells after the lowered imagine, at a machine that is in the midst of nothing."""
+    """The cells after the lowered `imagine` of a machine with no pending ask."""
     machine = LoweredMachine(GAME.compiled.code, list(Board().cells), GAME.compiled.root)
     machine.s, machine.k = list(board.cells), []
     return machine.imagine(GAME.compiled.program.roots[1].name, 0, chooser).s
@@ -416,7 +415,7 @@ def test_an_imagined_table_keeps_the_invariant_to_the_end_of_the_game(seat, numb
 @pytest.mark.parametrize("number", GAMES)
 @pytest.mark.parametrize("seat", GAME.seats)
 def test_at_an_imagined_table_the_other_side_too_knows_only_what_is_true(seat, number):
-    """So that one may imagine what the other imagines."""
+    """So a seat can imagine what the other seat imagines."""
     for what, table in moments(number).items():
         other = table.imagine(seat, dice(number))
         for viewer, side in itertools.product((0, 1), (0, 1)):

@@ -1,4 +1,4 @@
-"""Leaks as somebody might write them are found by the conformance suite."""
+"""The conformance suite finds leaks of the kind that someone might write."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ def sees_the_other_hand(p: Any, seat: int, tables: Any) -> dict[str, Any]:
 
 
 class TellsEverybody(Table):
-    """As if every `tell(…, to=side)` had lost its `to`."""
+    """As if every `tell(…, to=side)` lacked its `to`."""
 
     def log(self, seat: str | None = None, start: int = 0) -> list[Line]:
         return [self._line(told) for told in self._told if told is not REVEALED][start:]
 
 
 class OffersMoreAgainstAHero(Table):
-    """As if an option depended on the hero the other side holds."""
+    """As if an option depended on the hero that the other side holds."""
 
     def ask(self, seat: str) -> Ask | None:
         ask = super().ask(seat)
@@ -46,7 +46,7 @@ class OffersMoreAgainstAHero(Table):
 
 
 def look_at(start: Callable[[], Table]) -> None:
-    """Both seats, in the middle of games."""
+    """Look for leaks to both seats in the middle of games."""
     for seed in range(sized(16, 40)):
         table = play_on(start(), seed, 120 + 5 * seed)
         for seat in GAME.seats:

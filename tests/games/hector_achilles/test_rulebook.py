@@ -1,4 +1,4 @@
-"""The rulebook of Hector and Achilles, told in full."""
+"""The rulebook of Hector and Achilles is complete."""
 
 from __future__ import annotations
 

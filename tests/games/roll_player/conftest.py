@@ -1,4 +1,4 @@
-"""Tables of Roll Player that are played on by rule of thumb."""
+"""Play on at tables of Roll Player with simple default answers."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from agon.engine.table import Table
 
 @pytest.fixture
 def play_on() -> Callable[..., Table]:
-    """Answers asks until `until` holds: from the lists in `answers`, else with `pass`, or the first option; chance goes
-    through its options in turn."""
+    """Answer asks until `until` holds: from the lists in `answers`, otherwise with `pass` or the first option; chance
+    cycles through its options."""
 
     def play(table: Table, until: Callable[[Table], bool] = lambda table: False, **answers: Any) -> Table:
         waiting = {what: list(options) for what, options in answers.items()}

@@ -1,4 +1,4 @@
-"""What lies in the box, and what is printed on it."""
+"""The contents of the box, and what is printed on the components."""
 
 from __future__ import annotations
 

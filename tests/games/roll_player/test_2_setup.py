@@ -26,7 +26,7 @@ def in_round(table: Table) -> bool:
 
 @pytest.fixture
 def set_up(play_on):
-    """A table after setup, the first round not yet rolled."""
+    """A table after set-up, before the first roll."""
 
     def make(players, **options):
         return play_on(new(players, **options), in_round)
@@ -199,7 +199,7 @@ def test_gold_dice_pay_when_they_are_drawn(play_on, read, role, gold):
     table = play_on(new(2), at("starting_die"), die=["6", "1"], draw_die=colours, **{"class": [role]})
     assert read(table, "gold.p1") == [gold]
     table = play_on(table, in_round, row=["str", "dex", "con", "int", "wis", "cha"])
-    assert read(table, "gold.p1") == [gold]  # nothing more when they are placed
+    assert read(table, "gold.p1") == [gold]  # nothing more when they are placed later
 
 
 @pytest.mark.rule("RP-setup-13")

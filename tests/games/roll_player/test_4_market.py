@@ -93,14 +93,14 @@ def test_a_weapon_beyond_two_hands_needs_another_dropped(table_from, read):
 
 @pytest.mark.rule("RP-R-54")
 def test_a_weapon_is_dropped_before_the_new_one_is_paid(table_from, read, go_on):
-    """The Heavy Crossbow must make room for a Longbow, so it takes nothing off its cost of 5."""
+    """The Heavy Crossbow must make room for a Longbow, so it gives no discount on its cost of 5."""
     given = f"{BASE}given cards.p1 heavy_crossbow\ngiven market longbow climb\n"
     table_from(f"{given}given gold.p1 4\n?- p1 longbow\n?+ p1 climb")
     table = table_from(f"{given}given gold.p1 5\np1 market longbow\np1 drop heavy_crossbow")
     assert read(table, "gold.p1") == ["0"]
     warrior = "given class.p1 warrior\ngiven cards.p1 heavy_crossbow jeweled_dagger\ngiven market longsword\n"
     table = table_from(f"{BASE}{warrior}given gold.p1 4\np1 market longsword")
-    assert table.asks[0].options == ("jeweled_dagger",)  # without the Crossbow 4 gold would not do
+    assert table.asks[0].options == ("jeweled_dagger",)  # without the Crossbow, 4 gold is not enough
 
 
 @pytest.mark.rule("RP-market-trait", "RP-market-trait-move", "RP-R-25")
@@ -136,7 +136,7 @@ def test_a_market_without_cards_lets_the_turn_pass(table_from):
 
 @pytest.mark.rule("RP-note-conflict")
 def test_a_card_goes_before_a_rule(table_from):
-    """Two hands are the rule; the Warrior's card says three."""
+    """The limit is two hands; the Warrior's card says three."""
     given = "given cards.p1 longbow\ngiven market jeweled_dagger\n"
     table_from(f"{BASE}given class.p1 ranger\n{given}p1 market jeweled_dagger\n? p1 drop longbow")
     table = table_from(f"{BASE}given class.p1 warrior\n{given}p1 market jeweled_dagger")

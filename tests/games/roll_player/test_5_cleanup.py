@@ -51,7 +51,7 @@ def test_a_short_deck_is_filled_up_with_all_discards(table_from, play_on, read):
     table = table_from(given, players="3")
     play_on(table, lambda t: len(t.view(None)["market"]) == 2)
     assert sorted(read(table, "market")) == ["climb", "search"]
-    assert sorted(table.asks[0].options) == ["honest", "longbow", "proud", "weak"]  # both kinds of dots together
+    assert sorted(table.asks[0].options) == ["honest", "longbow", "proud", "weak"]  # one dot and two, shuffled together
     play_on(table, next_round)
     assert len(read(table, "market")) == 4 and len(read(table, "deck")) == 2 and read(table, "discard") == []
 
@@ -89,5 +89,5 @@ def test_the_game_ends_after_the_cleanup_of_the_round_that_fills_all_sheets(tabl
     table = table_from(f"{full}\n{almost}\ngiven sheet.p2.cha gold_1 gold_2 gold_3\n{skills}p1 refresh pickpocket")
     play_on(table, lambda t: t.asks[0].what == "skill")
     assert read(table, "phase") == ["scoring"] and len(read(table, "market")) == 3
-    assert table.asks[0].options[0] == "pickpocket"  # refreshed a last time, and usable in the last window
+    assert table.asks[0].options[0] == "pickpocket"  # refreshed one last time, and usable in the last window
     assert play_on(table).outcome is not None

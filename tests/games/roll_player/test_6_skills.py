@@ -1,4 +1,4 @@
-"""Skill cards: using them, windows, and what each of the thirteen does."""
+"""Skill cards: how they are used, when, and what each of the thirteen does."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def test_a_skill_may_be_used_in_another_players_turn(table_from, read):
 
 @pytest.mark.rule("RP-AMB-15")
 def test_a_skill_without_limit_is_offered_in_every_window_and_not_within_an_effect(table_from, play_on):
-    """W1 and W2 around the steps of each dice turn, W3 and W4 around market turns, W5 at cleanup."""
+    """W1 and W2 around the steps of a dice turn, W3 and W4 around a market turn, W5 at cleanup."""
     given = f"{DICE}given cards.p2 cure_wounds\ngiven market climb weak proud\ngiven gold.p1 0\ngiven gold.p2 0\n"
     table = table_from(given)
     seen = []
@@ -98,7 +98,7 @@ def test_priority_goes_clockwise_from_the_active_player_and_a_pass_holds_until_a
     assert asked(table) == ("p1", "skill")
     table.choose("p1", "pickpocket")
     table.choose("p1", "decline")
-    assert asked(table) == ("p2", "skill")  # somebody has acted
+    assert asked(table) == ("p2", "skill")  # someone has acted
     table.choose("p2", "pass")
     assert asked(table) == ("p2", "initiative")
 
@@ -169,7 +169,7 @@ def test_knowledge_gives_an_action_besides_that_of_the_turn(table_from, read):
     assert read(table, "charisma.p1") == ["2"]
     more = "given cards.p1 knowledge quarterstaff\np1 skill knowledge\np1 effect apply\np1 action con\np1 target dex_1"
     assert set(table_from(f"{DICE}{more}").asks[0].options) == {"green_1", "green_2", "green_4", "green_5"}
-    table_from(f"{DICE}given start p2\ngiven cards.p1 knowledge\n? p2 initiative")  # in the own turn only
+    table_from(f"{DICE}given start p2\ngiven cards.p1 knowledge\n? p2 initiative")  # only in one's own turn
 
 
 def test_pickpocket_gives_two_gold(table_from, read):
@@ -246,7 +246,7 @@ def test_open_lock_buys_the_top_card_at_full_price(table_from, read):
     )
     assert (read(table, "gold.p1"), read(table, "charisma.p1")) == (["3"], ["1"])
     assert read(table, "token.p1") == []  # down for the skill, up for the trait
-    assert asked(table) == ("p2", "market")  # it was the purchase of the turn
+    assert asked(table) == ("p2", "market")  # it counts as the purchase of the turn
 
 
 @pytest.mark.rule("RP-R-22")
@@ -310,7 +310,7 @@ def test_what_diplomacy_may_use(table_from):
     p2 = "given cards.p2 pickpocket cure_wounds search open_lock\ngiven exhausted.p2 search\n"
     quiet = "given passing.p2 round\n"
     table = table_from(f"{given}{p2}{quiet}given token.p1 down\np1 skill diplomacy")
-    assert table.asks[0].options == ("cure_wounds",)  # not the blocked, the exhausted, the own, or the market's
+    assert table.asks[0].options == ("cure_wounds",)  # no blocked or exhausted skill, no own one, none in the market
     table_from(f"{given}given cards.p2 open_lock\n{quiet}? p1 initiative")
     market = "given cards.p1 diplomacy\ngiven cards.p2 open_lock\ngiven market climb\ngiven deck weak\n"
     table_from(f"{MARKET}{market}?+ p1 diplomacy\np1 market diplomacy\n? p1 copy open_lock")

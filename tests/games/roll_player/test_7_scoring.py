@@ -11,7 +11,7 @@ ROWS = ("str", "dex", "con", "int", "wis", "cha")
 
 
 def row(name: str, total: int, colour: str = "red", seat: str = "p1") -> str:
-    """Three dice with that sum."""
+    """Three dice with this sum."""
     first = min(6, total - 2)
     second = min(6, total - first - 1)
     return f"given sheet.{seat}.{name} {colour}_{first} {colour}_{second} {colour}_{total - first - second}\n"
@@ -201,7 +201,7 @@ CONDITIONS = [
     *((trait, row(name, 10), 0) for trait, name in (("weak", "str"), ("clumsy", "dex"), ("foolish", "int"))),
     ("reckless", row("wis", 9), 4),
     ("reckless", row("wis", 10), 0),
-    ("weak", "given sheet.p1.str red_1 red_2\n", 0),  # a row that is not full
+    ("weak", "given sheet.p1.str red_1 red_2\n", 0),  # an incomplete row
     ("obnoxious", "given sheet.p1.str red_1 red_1\ngiven sheet.p1.dex blue_1\n", 3),
     ("obnoxious", "given sheet.p1.str red_1 red_1\n", 0),
     ("famous", "".join(f"given sheet.p1.{r} red_6 blue_6\n" for r in ROWS[:3]) + "given sheet.p1.wis gold_6\n", 4),
@@ -341,7 +341,7 @@ def test_a_weapon_that_hurts_may_be_dropped_before_scoring(table_from, read):
     table = table_from(f"{given}= goal_stars.p1 0\n? p1 drop longbow pass\np1 drop longbow")
     assert read(table, "goal_stars.p1") == ["2"] and read(table, "discard") == ["longbow"]
     kept = table_from(f"{given}p1 drop pass")
-    assert read(kept, "stars.p1") == ["0"]  # what is kept always applies, and so does the race
+    assert read(kept, "stars.p1") == ["0"]  # cards that are kept always apply, and so does the race
 
 
 def final(p1: str, p2: str) -> str:

@@ -104,7 +104,7 @@ def test_the_bard_buys_twice_and_a_token_counts_once(table_from, read):
     assert read(two, "gold.p1") == ["5"]  # 3 - 2, then 3
     three = "given charisma.p1 5\np1 market honest\np1 tokens spend_tokens\np1 market climb"
     table = table_from(f"{as_class('bard', MARKET)}{three}")
-    assert (read(table, "gold.p1"), read(table, "charisma.p1")) == (["6"], ["2"])  # the rest helps with nothing
+    assert (read(table, "gold.p1"), read(table, "charisma.p1")) == (["6"], ["2"])  # the rest is lost
 
 
 @pytest.mark.rule("RP-note-charming", "RP-R-15")

@@ -1,9 +1,8 @@
-"""A file may replace what is printed; a broken one is refused with entry and reason."""
+"""A file can replace what is printed; a broken one is refused with entry and reason."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -22,21 +21,8 @@ PRINTED = FILE.read_text(encoding="utf-8")
 HEAD = "study a table\ngame roll_player\n"
 
 
-@pytest.fixture
-def file(tmp_path: Path) -> Callable[..., Path]:
-    """The printed components with one text replaced by another (once), as a file of its own."""
-
-    def write(old: str = "", new: str = "") -> Path:
-        assert old in PRINTED
-        path = tmp_path / "ours.toml"
-        path.write_text(PRINTED.replace(old, new, 1), encoding="utf-8")
-        return path
-
-    return write
-
-
 def entry(name: str) -> str:
-    """An entry as it stands in the file."""
+    """An entry of the file."""
     found = re.search(rf'\[\[\w+\]\]\nid = "{name}"\n.*?(?=\n\n|\n*\Z)', PRINTED, re.DOTALL)
     assert found is not None
     return found[0]
@@ -120,7 +106,7 @@ TAKEN = [
 def test_a_replaced_value_changes_the_game(file, change, lines, path, before, after):
     assert read(lines, path) == [before]
     assert read(lines, path, file(*change)) == [after]
-    assert read(lines, path) == [before]  # the printed game is left alone
+    assert read(lines, path) == [before]  # the printed game is unchanged
 
 
 def test_a_replaced_effect_is_what_the_skill_does(file):

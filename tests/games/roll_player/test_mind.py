@@ -65,7 +65,7 @@ def test_at_every_table_it_has_an_opinion(random_game, players):
 
 
 def test_an_option_without_weight_is_never_chosen_where_another_has_some(random_game):
-    """Starting dice wait in a fixed order: which comes first hardly matters, so only one has weight."""
+    """Starting dice are placed in a fixed order; the order hardly matters, so only one option has weight."""
     seen = 0
 
     def watch(table: Table) -> None:

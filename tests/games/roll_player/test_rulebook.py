@@ -1,4 +1,4 @@
-"""The rulebook of Roll Player, told in full."""
+"""The rulebook of Roll Player is complete."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The studies and lessons beside the rules: positions, choices and what must then be true."""
+"""The studies and lessons of the game hold."""
 
 from __future__ import annotations
 

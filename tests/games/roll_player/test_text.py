@@ -1,4 +1,4 @@
-"""The catalogues of Roll Player: complete, equal in shape, and right in number."""
+"""The catalogues of Roll Player: complete, with the same keys and variables, and correct plurals."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def gained(lang: str, count: int) -> str:
 
 def test_a_log_line_agrees_with_its_number():
     assert gained("en", 2) == "Player 2 gains 2 gold (gold die)."
-    assert gained("el", 1) == "Ο Παίκτης 2 κερδίζει ένα χρυσό (χρυσό ζάρι)."
+    assert gained("el", 1) == "Ο Παίκτης 2 κερδίζει ένα χρυσό νόμισμα (χρυσό ζάρι)."
     assert gained("el", 4) == "Ο Παίκτης 2 κερδίζει 4 χρυσά (χρυσό ζάρι)."
     assert gained("he", 1) == "שחקן 2 מקבל זהב אחד (קוביית זהב)."
     assert gained("hu", 4) == "A 2. játékos 4 aranyat kap (aranykocka)."

@@ -1,7 +1,7 @@
-"""Games of our own, played from a seed and written down the way Playdek writes them.
+"""Plays games from a seed and writes them as Playdek logs.
 
-The rules run as generators, so the writer reads off their frames which card lies on the table and which event is under
-way. It shares nothing with the importer, which has to find that out from the lines.
+The rules run as generators, so the writer sees from their frames which card is on the table and which event is in
+progress. It shares no code with the importer, which must infer this from the lines.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ CHINA_CARD, GLASNOST, THE_REFORMER, UN_INTERVENTION = card(6), card(90), card(87
 CONTAINMENT, BREZHNEV_DOCTRINE, RED_SCARE = card(25), card(51), card(31)
 IRAN_CONTRA, MISSILE_ENVY = card(93), card(49)
 EVENT_CARDS = {inspect.unwrap(event).__name__: code for code, event in EVENTS.items()}
-# the scripts that play a card, which is a local of theirs
+# the scripts with a card as a local variable
 PLAYING = ("play_own_card", "play_opponents_card", "play_without_event", "use_taken_card")
 NAMES = {
     "middle_east_scoring": "Mideast Scoring",
@@ -66,7 +66,7 @@ def signed(bonus: int) -> str:
 
 @dataclass
 class Writer:
-    """Plays a game at a table, and writes a block for each headline phase and action round."""
+    """Plays a game and writes a block for each headline phase and action round."""
 
     table: Table
     choose: SeededChooser
@@ -108,7 +108,8 @@ class Writer:
         return "\n".join(self.blocks)
 
     def pick(self, pending: Pending) -> int:
-        """At random, but nothing that would surely end the game: no coup at DEFCON 2, no scoring card held too long."""
+        """Choose at random, but avoid what would certainly end the game: coups at DEFCON 2, holding a scoring card too
+        long."""
         seat, what, options, weights = pending
         if seat == CHANCE:
             return self.choose(pending)
@@ -125,7 +126,7 @@ class Writer:
     # -- where the rules are
 
     def frames(self) -> Iterator[FrameType]:
-        """The frames of the scripts under way, outermost first."""
+        """The frames of the running scripts, outermost first."""
         assert isinstance(self.table.machine, DirectMachine)
         script: Any = self.table.machine._script
         while isinstance(script, GeneratorType) and script.gi_frame is not None:
@@ -133,7 +134,7 @@ class Writer:
             script = script.gi_yieldfrom
 
     def look(self) -> None:
-        """Find the card on the table, its player, and the event under way."""
+        """Find the card on the table, its player, and the event in progress."""
         self.event = NONE
         for frame in self.frames():
             called, values = frame.f_code.co_name, frame.f_locals
@@ -146,7 +147,7 @@ class Writer:
         self.worth = [self.value(player, OPS[self.on_the_table]) for player in (US, USSR)]
 
     def value(self, player: int, printed: int) -> int:
-        """What a printed value is worth to a side."""
+        """The operations of a printed value for a side."""
         in_force = self.table.position.in_force
         more = in_force[CONTAINMENT if player == US else BREZHNEV_DOCTRINE] > 0
         scared = in_force[RED_SCARE] & (2 - player)
@@ -195,7 +196,7 @@ class Writer:
         self.begin(f"Turn {self.turn}, {side(player)} AR{number}")
 
     def on_passes(self, player):
-        """A round that is passed has a header alone if it is odd, and none if it is even."""
+        """A passed round has only a header if it is odd, and nothing if it is even."""
         if not self.head.endswith(":"):
             if int(self.head[-1]) % 2:
                 self.blocks.append(f"{self.head}\n")
@@ -219,13 +220,13 @@ class Writer:
         self.say(f"Event: {card_name(code)}")
 
     def on_operations(self, player, use, _):
-        """The value is reckoned here, not taken from the rules: modified for a coup, else as printed."""
+        """The value is computed here, not by the rules: modified for a coup, otherwise as printed."""
         boycotted = self.on_the_table == card(20) and any("boycott" in line for line in self.lines)
         printed = 4 if boycotted else OPS[self.on_the_table]
         self.say(f"{USES[use]} ({self.value(player, printed) if use == w.COUP else printed} Ops):")
 
     def on_adds(self, player, country, count, us, ussr, sign=1):
-        """Points of one stage are printed as one line a country."""
+        """Points of one stage are printed as one line per country."""
         key = (player, country, sign > 0)
         if key in self.totals:
             self.lines = [line for line in self.lines if line != self.line_of(key)]
@@ -355,7 +356,7 @@ def write_seed(seed: int, choices: int = 100_000) -> str:
 def write_game(
     seed: int, choices: int = 100_000, optional_cards: bool = True, handicap: int = 2, bid: bool = False
 ) -> str:
-    """A game of our own in Playdek's words, broken off after some choices."""
+    """A game as a Playdek log, cut off after some choices."""
     options = {
         "optional_cards": "on" if optional_cards else "off",
         "us_influence": str(handicap),

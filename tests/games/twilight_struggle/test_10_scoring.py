@@ -32,7 +32,7 @@ given influence.north_korea.ussr 0
 
 
 def held(**countries: int) -> str:
-    """US influence (positive) or Soviet (negative) by country."""
+    """US influence (positive) or Soviet influence (negative) by country."""
     return "".join(f"given influence.{c}.{'us' if n > 0 else 'ussr'} {abs(n)}\n" for c, n in countries.items())
 
 
@@ -148,7 +148,7 @@ def test_the_final_scoring_scores_each_region_once_and_southeast_asia_within_asi
     assert scored == {
         "europe": (3, 0),
         "middle_east": (3, 0),
-        "asia": (4, 0),  # presence and Thailand; nothing apart for Southeast Asia
+        "asia": (4, 0),  # presence and Thailand; Southeast Asia is not scored separately
         "africa": (1, 0),
         "central_america": (1, 0),
         "south_america": (2, 0),
@@ -160,7 +160,7 @@ def test_the_final_scoring_scores_each_region_once_and_southeast_asia_within_asi
 @pytest.mark.rule("TS-000-10.3.2-e", "TS-004-win-points", "TS-R-102")
 @pytest.mark.parametrize(("before", "after", "winners"), [(2, 1, ("us",)), (0, -1, ("ussr",)), (1, 0, ())])
 def test_the_side_ahead_wins_and_zero_is_a_draw(table_from, read, before, after, winners):
-    """The USSR holds the China Card, worth a point."""
+    """The USSR holds the China Card, which is worth a point."""
     table = table_from(LAST_ROUND + f"given vp {before}\ngiven china.holder ussr\nus card pass")
     assert read(table, "vp") == [str(after)]
     assert table.outcome is not None

@@ -26,7 +26,7 @@ def after_bids(first: str, second: str) -> Table:
 
 
 def set_up(table: Table) -> Table:
-    """Everything is dealt and placed but the extra influence."""
+    """Everything is dealt and placed except the extra influence."""
     while table.asks[0].what in ("draw", "setup"):
         table.choose(table.asks[0].seat, table.asks[0].options[-1])
     return table

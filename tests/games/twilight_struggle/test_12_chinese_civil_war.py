@@ -1,4 +1,4 @@
-"""12.0: the Chinese Civil War variant. Most clauses are studies."""
+"""12.0: the Chinese Civil War variant. Most clauses are covered by studies."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""1.0 and 2.0: the players, the box, and what is printed on the map and the cards."""
+"""1.0 and 2.0: the players, the contents of the box, and what is printed on the map and the cards."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def test_each_of_the_ten_turns_stands_for_three_to_five_years():
 
 @pytest.mark.rule("TS-000-1.0-terms", "TS-AMB-03")
 def test_every_rule_that_the_rules_cite_exists():
-    """Ids in full, and clauses such as 6.1.1-b; 7.4.1 and 10.3.2-a are used where a number was printed twice."""
+    """Full ids, and clauses such as 6.1.1-b. 7.4.1 and 10.3.2-a are used where a number was printed twice."""
     known = load_index(ROOM / "rules.toml").entries
     assert {"TS-000-7.4.1", "TS-000-10.3.2-a"} <= set(known)
     clauses = {id.removeprefix("TS-000-") for id in known if id.startswith("TS-000-")}
@@ -266,7 +266,7 @@ def test_the_kind_of_a_line_follows_from_its_ends():
         else:
             assert kind == ("within_region" if COUNTRY[a]["region"] == COUNTRY[b]["region"] else "between_regions")
     assert kinds["superpower"] == 9
-    assert kinds["within_region"] + kinds["between_regions"] == 2 * 112  # each printed line from both its ends
+    assert kinds["within_region"] + kinds["between_regions"] == 2 * 112  # each printed line, from both ends
     assert (line("costa_rica", "panama"), line("panama", "colombia")) == ("within_region", "between_regions")
     assert (line("mexico", "us"), line("ussr", "poland")) == ("superpower", "superpower")
     assert BOX["lines"] == {"within_region": "brown", "between_regions": "red dashed", "superpower": "black"}

@@ -1,4 +1,4 @@
-"""3.0: setting up."""
+"""3.0: set-up."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def dealt() -> Table:
 
 @pytest.fixture
 def placed(dealt: Table) -> Table:
-    """A table set up, at the first headline."""
+    """A table after set-up, at the first headline."""
     for _ in range(6):
         dealt.choose("ussr", "poland")
     for _ in range(7):

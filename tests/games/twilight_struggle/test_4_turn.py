@@ -1,4 +1,4 @@
-"""4.0: the turn. Most of 4.5 is told by the studies 4_…; here is what takes many cards or a whole turn."""
+"""4.0: the turn. Most of 4.5 is covered by the studies 04_…; these tests need many cards or a whole turn."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ DANGEROUS = [
 
 
 def draw(table: Table, count: int | None = None) -> int:
-    """Deal that many cards, or all that are asked for; how many were dealt."""
+    """Deal `number` cards, or all that are needed; return the number dealt."""
     dealt = 0
     while table.asks and table.asks[0].what == "draw" and dealt != count:
         table.choose("chance", table.asks[0].options[0])
@@ -46,7 +46,7 @@ def draw(table: Table, count: int | None = None) -> int:
 
 
 def new_turn(turn: int, us: list[str], ussr: list[str], deck: list[str], discard: list[str], *more: str) -> str:
-    """The lines of a study that begins with a new turn."""
+    """The lines of a study that starts with a new turn."""
     piles = {"deck": deck, "hand.us": us, "hand.ussr": ussr, "discard": discard}
     lines = [f"given {name} {' '.join(cards) or 'none'}" for name, cards in piles.items()]
     return "\n".join([f"given turn {turn}", "given phase new_turn", *lines, *(f"given {line}" for line in more)])
@@ -128,7 +128,7 @@ def test_those_discards_come_back_at_the_next_reshuffle(table_from, read):
 
 @pytest.mark.rule("TS-000-4.3-a", "TS-003-4.3", "TS-R-109")
 def test_an_empty_pile_is_reshuffled_from_the_discards(table_from, read):
-    """A pile of 2, 30 discards, 8 cards needed: 2, a reshuffle, 6 more, and 24 are left."""
+    """A pile of 2, 30 discards, 8 cards needed: 2, a reshuffle, 6 more; 24 are left."""
     table = table_from(new_turn(5, MID[:5], MID[5:10], MID[10:12], EARLY[:30]))
     assert draw(table, 2) == 2
     assert read(table, "deck_size") == ["30"]
@@ -210,7 +210,7 @@ def test_defcon_improves_by_one_as_a_turn_begins(table_from, read, before, after
 def test_in_turn_2_a_hand_of_one_and_the_china_card_gets_seven(table_from, read):
     table = table_from(new_turn(2, EARLY[:8], EARLY[8:9], EARLY[9:30], []))
     assert table.view(None)["china"]["holder"] == "ussr"
-    assert draw(table) == 7  # all for the USSR: the US has its eight
+    assert draw(table) == 7  # all for the USSR: the US already has eight
     assert [read(table, f"hand_size.{seat}") for seat in GAME.seats] == [["8"], ["8"]]
 
 
@@ -301,7 +301,7 @@ us headline containment
 
 
 def play_turn(table: Table, watch: Callable[[Table], None] = lambda table: None, china: bool = False) -> None:
-    """Everybody uses every card for influence, next to home, until cards are dealt again."""
+    """Everyone uses every card for influence next to their superpower, until cards are dealt again."""
     while table.asks[0].what != "draw":
         watch(table)
         ask = table.asks[0]
@@ -390,7 +390,7 @@ STEPS = {
 
 @pytest.mark.rule("TS-000-4.5-order", "TS-003-4.5-order", "TS-AMB-19", "TS-004-5-order", "TS-000-4.5-I", "TS-003-4.5-I")
 def test_the_steps_of_every_turn_follow_in_order_and_the_final_scoring_only_after_turn_10(random_game):
-    """The log, a letter a step: B deal, C headlines, D rounds, E military operations, G China Card."""
+    """The log with one letter per step: B deal, C headlines, D rounds, E military operations, G China Card."""
     whole = 0
     for number in range(30):
         table = random_game(number, shun=DANGEROUS)
@@ -407,11 +407,11 @@ def test_the_steps_of_every_turn_follow_in_order_and_the_final_scoring_only_afte
             assert steps.count("D") >= rounds
         assert re.fullmatch(r"BB[Cs]{0,4}[Ds]*EG?s{6}w", turns[-1])
         began = [line.arguments["turn"][1] for line in lines if line.kind == "turn_begins"]
-        assert began == list(range(1, 11))  # H: one after another, and no turn 11
+        assert began == list(range(1, 11))  # H: one turn after another, and no turn 11
         regions = [line.arguments["region"][1] for line in lines if line.kind == "scores_region"][-6:]
         assert sorted(regions) == ["africa", "asia", "central_america", "europe", "middle_east", "south_america"]
     assert whole > 3
-    assert PHASES == ("setup", "new_turn", "headline", "action_round", "turn_end")  # the space race is none of them
+    assert PHASES == ("setup", "new_turn", "headline", "action_round", "turn_end")  # the space race is not one of them
     hungarian = Catalogue.load("hu", "twilight_struggle")
     for line in lines:
         assert hungarian.log_line(line.kind, line.arguments)
@@ -466,7 +466,7 @@ given hand.ussr asia_scoring
 
 @pytest.mark.rule("TS-004-4-b", "TS-AMB-11", "TS-000-4.5-D-e")
 def test_by_option_no_scoring_card_is_held_at_the_end_of_a_turn(random_game):
-    """With forced scoring cards the rules keep everybody from it, however badly he plays."""
+    """With forced scoring cards the rules prevent it, however badly someone plays."""
     ended: set[int] = set()
 
     def watch(table: Table) -> None:

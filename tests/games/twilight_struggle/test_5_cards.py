@@ -1,4 +1,4 @@
-"""5.0: playing cards. The examples of 5.2 to 5.5 are the studies 5_…."""
+"""5.0: playing cards. The examples of 5.2 to 5.5 are the studies 05_…."""
 
 from __future__ import annotations
 

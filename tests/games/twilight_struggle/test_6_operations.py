@@ -1,4 +1,4 @@
-"""6.0: influence, realignments, coups and the space race. The examples are the studies 6_…."""
+"""6.0: influence, realignments, coups and the space race. The examples are the studies 06_…."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ given hand.us duck_and_cover
 """
 )
 
-# a card of each number of operations, for either side: its own or shared
+# a card of each operations value for either side: its own or neutral
 CARDS = {
     "us": {1: "truman_doctrine", 2: "formosan_resolution", 3: "duck_and_cover", 4: "nato"},
     "ussr": {1: "blockade", 2: "fidel", 3: "comecon", 4: "muslim_revolution"},
@@ -59,7 +59,7 @@ def test_everybody_sees_the_total_influence_and_who_controls(table_from, seat):
     table = table_from(ROUND.format("us") + "given influence.poland.ussr 5\ngiven hand.us duck_and_cover")
     seen = table.view(seat)["influence"]
     assert len(seen) == 84
-    assert seen["poland"] == {"us": 0, "ussr": 5, "control": "ussr"}  # one number, however many markers
+    assert seen["poland"] == {"us": 0, "ussr": 5, "control": "ussr"}  # one number, however many markers show it
     assert seen["panama"] == {"us": 1, "ussr": 0, "control": None}
     table.choose("us", "duck_and_cover")
     table.choose("us", "influence")
@@ -226,7 +226,7 @@ def test_every_box_gives_points_or_an_ability_and_five_two_numbers():
     boxes = range(1, LAST_BOX + 1)
     abilities = {2, 4, 6, 8}
     assert all(FIRST_VP[box] > 0 or box in abilities for box in boxes)
-    assert [box for box in boxes if FIRST_VP[box] > 0] == [1, 3, 5, 7, 8]  # the five that show two numbers
+    assert [box for box in boxes if FIRST_VP[box] > 0] == [1, 3, 5, 7, 8]  # the five boxes that show two numbers
     assert (FIRST_VP[5], SECOND_VP[5]) == (3, 1)
     assert len(NEEDED_OPS) == len(FIRST_VP) == len(SECOND_VP) == 9
 

@@ -1,4 +1,4 @@
-"""7.0: events. The examples of 7.4 are the studies 7_…."""
+"""7.0: events. The examples of 7.4 are the studies 07_…."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""8.0: DEFCON and military operations. The examples are the studies 8_…."""
+"""8.0: DEFCON and military operations. The examples are the studies 08_…."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_defcon_bars_regions_to_coups_and_realignments(table_from, defcon, barre
     table = table_from(SPREAD.format(defcon, use))
     assert open_regions(table) == ALL - barred
     assert len(barred) == 5 - defcon
-    assert ("thailand" in table.asks[0].options) == (defcon >= 4)  # Southeast Asia is Asia
+    assert ("thailand" in table.asks[0].options) == (defcon >= 4)  # Southeast Asia is part of Asia
     assert ("syria" in table.asks[0].options) == (defcon >= 3)
 
 

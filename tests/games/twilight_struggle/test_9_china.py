@@ -1,4 +1,4 @@
-"""9.0: the China Card. Most of it is told by the studies 9_…."""
+"""9.0: the China Card. Most of it is covered by the studies 09_…."""
 
 from __future__ import annotations
 

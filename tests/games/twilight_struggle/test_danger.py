@@ -1,4 +1,4 @@
-"""Warnings: choices that lose the game or can lose it at once, and no others."""
+"""Warnings: given for choices that lose the game or can lose it at once, and for no others."""
 
 from __future__ import annotations
 
@@ -105,19 +105,19 @@ def lost(table: Table, seat: str) -> bool:
 
 
 def play_out(table: Table, seed: int) -> Table:
-    """Play to the end of the round at random."""
+    """Play at random to the end of the round."""
     chooser, position = SeededChooser(seed, 12), table.position
     now = position.turn, position.round, position.phasing
     for _ in range(200):
         if table.outcome is not None or (table.position.turn, table.position.round, table.position.phasing) != now:
             break
-        pending = table.machine.pending[0]
-        table.choose(GAME.seat_id(pending.seat), GAME.option_id(pending.what, chooser(pending)))
+        ask = table.asks[0]
+        table.choose(ask.seat, chooser(ask))
     return table
 
 
 def test_whoever_ignores_a_certain_warning_loses():
-    """At random tables: certain reasons (not `_risk`) lose in every game that is played on from there."""
+    """At random tables, certain reasons (not `_risk`) lose in every continuation."""
     caution, met = GAME.compiled.plain(GAME.caution), 0
     for seed in range(sized(4, 40)):
         table, chooser = Table(GAME), SeededChooser(seed, 13)

@@ -1,4 +1,4 @@
-"""What the first edition does otherwise: every difference is played under both editions."""
+"""Differences of the first edition, each played under both editions."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ US_ROUND = "given turn 4\ngiven phase action_round\ngiven round 1\ngiven phasing
 
 
 def deck_of(edition: str) -> list[int]:
-    """The numbers of the cards that are part of a game."""
+    """The numbers of the cards in a game."""
     position = Table(GAME, {"edition": edition}).position
     return [number for number, c in enumerate(CARDS, 1) if is_used(position, c)]
 
@@ -43,7 +43,7 @@ def test_the_deluxe_edition_has_110_cards_and_the_first_103(table_from, read):
     assert deck_of("first") == list(range(1, 104))
     late = table_from("given turn 8", edition="first")
     optional = {row["id"] for row in CARD_ROWS if row["number"] > 103}
-    assert len(read(late, "deck")) == 102  # the China Card lies before the USSR
+    assert len(read(late, "deck")) == 102  # the USSR has the China Card
     assert not optional & set(read(late, "deck"))
 
 
@@ -150,7 +150,7 @@ WARS = {row["id"]: row["ops"] for row in CARD_ROWS if row.get("war")}
 
 
 def test_the_text_of_every_war_names_its_value():
-    """So that the two editions differ only under a modifier."""
+    """So the two editions differ only under a modifier."""
     assert {WORDS.id(c): OPS[c] for c in CARDS if WAR[c]} == WARS
     assert WARS == {
         "korean_war": 2,

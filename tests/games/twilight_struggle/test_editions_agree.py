@@ -1,4 +1,4 @@
-"""Where the rulebooks of the editions differ in words only: both are played, and come out alike."""
+"""Where the rulebooks of the editions differ in wording only: both play the same."""
 
 from __future__ import annotations
 

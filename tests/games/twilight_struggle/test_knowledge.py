@@ -1,4 +1,4 @@
-"""What a seat knows of the other hand, and what it imagines from that: the shown stays, the rest is dealt evenly."""
+"""What a seat knows of the other hand, and what it imagines: revealed cards stay, the rest is dealt uniformly."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from fractions import Fraction
 import pytest
 
 from agon.engine.chooser import SeededChooser
-from agon.engine.machine import Pending
 from agon.engine.table import Table
 from agon.games.twilight_struggle import GAME
 from agon.games.twilight_struggle.board import invariant
@@ -30,12 +29,12 @@ def read(table: Table, path: str) -> set[str]:
 
 
 def known(table: Table, seat: str) -> set[str]:
-    """The cards a seat knows to be in the other hand."""
+    """The cards that a seat knows to be in the other hand."""
     return set(table.view(seat)["opponent_known"])
 
 
 def imagined_hands(table: Table, seat: str, count: int = 40) -> list[set[str]]:
-    """The other hand as the seat imagines it, again and again."""
+    """The other hand as the seat imagines it, many times."""
     return [read(table.imagine(seat, dice(seed)), f"hand.{OTHER[seat]}") for seed in range(count)]
 
 
@@ -329,18 +328,15 @@ GAMES = range(4)
 
 @functools.cache
 def moments(number: int) -> dict[str, Table]:
-    """Tables of a random game after the deal: for every kind of ask one at which it waits, late rather than early."""
+    """Tables of a random game after the deal: one for every kind of ask, preferably late in the game."""
     found: dict[str, Table] = {}
     table, choose, when = Table(GAME), SeededChooser(11, number), SeededChooser(12, number)
-    shunned = {GAME.words.code(word) for word in ("coup", "degrade", "defcon_1")}
-    while table.machine.pending:
-        seat, what, options, weights = table.machine.pending[0]
-        name = GAME.asks[what].name
-        if name not in found or when.below(6) == 0:
-            found[name] = table.copy()
-        if not GAME.asks[what].numeric:
-            options = [o for o in options if o not in shunned] or options
-        table.choose(GAME.seat_id(seat), GAME.option_id(what, choose(Pending(seat, what, options, weights))))
+    while table.asks:
+        ask = table.asks[0]
+        if ask.what not in found or when.below(6) == 0:
+            found[ask.what] = table.copy()
+        options = tuple(o for o in ask.options if o not in ("coup", "degrade", "defcon_1")) or ask.options
+        table.choose(ask.seat, choose(ask._replace(options=options)))
     return found
 
 
@@ -417,7 +413,7 @@ def test_a_secret_headline_is_redrawn_when_the_other_side_imagines(table_from, g
     for seed in range(20):
         imagined = [table.imagine("us", dice(seed)) for table in chosen]
         assert imagined[0] == imagined[1]
-        assert {ask.seat for ask in imagined[0].asks} == {"us"}  # who has answered is known
+        assert {ask.seat for ask in imagined[0].asks} == {"us"}  # it is public who has answered
         answer = imagined[0].view("ussr")["chosen_headline"]
         assert answer in imagined[0].view("ussr")["hand"]
         answers.add(answer)
@@ -448,7 +444,7 @@ def test_a_headline_imagined_for_the_us_can_be_played_on(table_from, go_on):
 
 
 def distribution(table: Table, seat: str, *paths: str) -> dict[tuple[frozenset[str], ...], Fraction]:
-    """The odds of everything the seat can imagine, as the cards at some paths."""
+    """The odds of everything the seat can imagine, given as the cards at some paths."""
     found: defaultdict[tuple[frozenset[str], ...], Fraction] = defaultdict(Fraction)
 
     def play(chooser: Branching) -> tuple[frozenset[str], ...]:
@@ -465,7 +461,7 @@ def evenly(deals: Sequence[tuple[frozenset[str], ...]]) -> dict[tuple[frozenset[
 
 
 def hands_of(cards: set[str], size: int, sure: frozenset[str] = frozenset()) -> list[tuple[frozenset[str], ...]]:
-    """Every hand of that many cards, with some that are sure to be in it, and the pile that is left."""
+    """Every hand of this size that contains the certain cards, and the pile that is left."""
     return [
         (sure | frozenset(hand), frozenset(cards) - frozenset(hand))
         for hand in itertools.combinations(sorted(cards), size - len(sure))

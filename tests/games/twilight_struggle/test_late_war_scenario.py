@@ -1,4 +1,4 @@
-"""The Late War scenario: the board as turn 8 begins. Its victory is in the studies."""
+"""The Late War scenario: the board at the start of turn 8. Its victory conditions are covered by studies."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The mind of Twilight Struggle: its priors, its values, and that it throws no game away."""
+"""The mind of Twilight Struggle: its priors and values, and that it does not throw games away."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ QUIET = "given turn 4\ngiven phase action_round\ngiven round 1\n"
 
 
 def priors_of(table, of: int | None = None) -> dict[str, int]:
-    """The prior of each option of the pending ask; if two seats are asked, of the first or the one named."""
+    """The prior of each option of the pending ask; if two seats are asked, of the first or the named one."""
     seat, what, options, _ = next(ask for ask in table.machine.pending if of in (None, ask[0]))
     return {GAME.option_id(what, o): GAME.compiled.prior(table.machine.cells, seat, what, o) for o in options}
 
@@ -45,7 +45,7 @@ def new_machine() -> NativeMachine:
 
 
 def positions(number: int, agent: str = "policy") -> Iterator[NativeMachine]:
-    """A game before each decision."""
+    """Yield a game before each decision."""
     machine, chance = new_machine(), random.Random(number)
     while machine.over is None:
         for ask in machine.pending:
@@ -118,7 +118,7 @@ STAR_WARS = (
     ("discarded", "held"), [("grain_sales_to_soviets", ""), ("five_year_plan", "grain_sales_to_soviets")]
 )
 def test_star_wars_is_no_way_to_grain_sales(table_from, discarded, held):
-    """Which would let the US play How I Learned out of the Soviet hand."""
+    """Grain Sales would let the US play How I Learned from the Soviet hand."""
     assert priors_of(table_from(STAR_WARS.format("nasser", held)))["event_first"] > 0
     dangerous = priors_of(table_from(STAR_WARS.format(discarded, held)))
     assert (dangerous["event_first"], dangerous["ops_first"]) == (0, 0)
@@ -163,7 +163,7 @@ EXCHANGE = (
 def test_late_in_a_turn_no_hand_is_exchanged_for_scoring_cards_that_cannot_be_played(table_from):
     early, late = table_from(EXCHANGE.format(2)), table_from(EXCHANGE.format(6))
     assert priors_of(early)["allende"] > priors_of(early)["pass"]
-    late.choose("us", "southeast_asia_scoring")  # three others are kept: at most one comes, for two rounds
+    late.choose("us", "southeast_asia_scoring")  # three others are kept: at most one is played, in two rounds
     assert favourite(late) == "pass"
     assert priors_of(late) == {"blockade": 0, "allende": 0, "brezhnev_doctrine": 0, "pass": priors_of(late)["pass"]}
 
@@ -210,7 +210,7 @@ def test_with_a_round_to_spare_other_cards_are_played(table_from):
 
 @pytest.mark.rule("TS-R-69")
 def test_a_scoring_card_is_played_in_time_though_it_seems_to_lose(table_from):
-    """Shuttle Diplomacy, which the mind does not count, may yet save the US."""
+    """Shuttle Diplomacy, which the mind does not consider, may still save the US."""
     lost = ROUND.format(7, "us", "us", "asia_scoring nato") + "given vp -17\n"
     assert favourite(table_from(lost + "given effects shuttle_diplomacy\n")) == "asia_scoring"
 

@@ -1,4 +1,4 @@
-"""The optional rules of the designers, each on its own switch, on and off."""
+"""The designers' optional rules, each with its option on and off."""
 
 from __future__ import annotations
 

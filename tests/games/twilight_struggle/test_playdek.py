@@ -1,4 +1,4 @@
-"""Logs in Playdek's words: our own games written down, read back, falsified number by number, cut off."""
+"""Playdek logs: our own games written, read back, falsified number by number, and cut off."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ RARE = {
     "a Soviet discard after Our Man in Tehran": (2084, r"Event: Our Man In Tehran\*\n.*\nUSSR discards"),
     "a failed free coup that lets NORAD add influence": (458, r"Junta\n.*\nCoup.*\n.*\nFAILURE.*\nDEFCON.*2\nUS \+1"),
 }
-# a die whose face does not change what it decides is another game, as true as the first; a clock is no part of a game
+# a die that decides the same with another face gives another consistent game; clocks are not part of a game
 FREE = re.compile(r"Time per Player|Die roll|VICTORY|DEFEAT|Trap Roll|rolls")
 
 
@@ -46,7 +46,7 @@ def log(seed: int, choices: int = 100_000) -> str:
 
 
 def changed_numbers(text: str):
-    """The text with each of its numbers made one greater, and the line it stands in."""
+    """The text with each of its numbers increased by one in turn, and the line of that number."""
     lines = text.splitlines()
     for found in re.finditer(r"\d+", text):
         line = lines[text.count("\n", 0, found.start())]
@@ -171,7 +171,7 @@ def test_a_header_that_names_no_card_is_one_note():
 
 
 def replaced(text: str, pattern: str, line: str) -> tuple[str, int]:
-    """The text with the first line that fits the pattern replaced, and the number of that line."""
+    """The text with the first line that matches the pattern replaced, and the number of that line."""
     found = re.search(pattern, text, re.MULTILINE)
     assert found is not None
     return text[: found.start()] + line + text[found.end() :], text.count("\n", 0, found.start()) + 1
@@ -265,7 +265,7 @@ def test_a_result_that_is_printed_again_counts_once(shape):
 
 @pytest.mark.parametrize("part", [1, 2])
 def test_a_round_that_is_printed_again_counts_once(part):
-    """A whole round, or its first lines, which the player took back."""
+    """A whole round, or its first lines, which the player had undone."""
     start = log(0).index("Turn 2, USSR AR2")
     lines = log(0)[start : log(0).index("\nTurn 2, US AR2")].splitlines()
     assert len(lines) > 2

@@ -1,4 +1,4 @@
-"""The rulebook can be read: every rule and ruling in its chapter, in full, under a heading in every language."""
+"""The rulebook is complete: every rule and ruling in its chapter, with a text and a heading in every language."""
 
 from __future__ import annotations
 

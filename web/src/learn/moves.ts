@@ -5,13 +5,13 @@ import type { Step } from "$wire";
 
 export interface Row {
   readonly kind: "heading" | "head" | "entry" | "note" | "end";
-  /** The number of steps after which it has happened; what a heading stands over has no step of its own. */
+  /** The number of steps after which it has happened; a heading has the step of what follows it. */
   readonly step: number;
   readonly seat: string | null;
   readonly text: string;
 }
 
-/** The number of steps after which a line of the log is told. */
+/** The number of steps after which a log line appears. */
 function stepOf(line: number, steps: readonly Step[]): number {
   const made = steps.findIndex((step) => (step.told ?? 0) > line);
   return made < 0 ? steps.length : made + 1;
@@ -29,7 +29,7 @@ function rowsOf(block: ToldBlock, steps: readonly Step[], teller: Teller): Row[]
   return block.head ? [row(block.head, "head", block.seat), ...entries] : entries;
 }
 
-/** The rows of the list; `say` tells a note or an end. */
+/** The rows of the list; `say` puts a note or the end into words. */
 export function movesOf(
   sections: readonly ToldSection[],
   steps: readonly Step[],

@@ -1,4 +1,4 @@
-/** Plays what the server told as beats: short steps that a game shows one after another, before the next question. */
+/** Plays messages of the server as beats: short steps that a game shows one after another, before the next question. */
 import type { Component } from "svelte";
 import type { Play, View } from "./play.svelte";
 import { preferences, type Likes } from "./preferences.svelte";
@@ -14,7 +14,7 @@ export interface Beat {
   /** Milliseconds at normal speed. */
   readonly ms: number;
   readonly sound?: Sound;
-  /** A sheet to be read: it stays until it is dismissed or its time is over, however much waits behind it. */
+  /** A sheet to read: it stays until it is dismissed or its time is over, however many beats are queued. */
   readonly isSheet?: boolean;
   /** The game's text for the button that dismisses the sheet, if it is not just "Continue". */
   readonly button?: string;
@@ -34,7 +34,7 @@ export interface Staging {
   readonly Pieces?: Component<{ play: Play; lines: readonly LogLine[] }>;
   /** Log lines put together for reading, such as points added to one country. */
   readonly brief?: (lines: readonly LogLine[]) => readonly LogLine[];
-  /** Log lines that say nothing new to who has seen the play, such as the beginning of one's own round. */
+  /** Log lines that are redundant for anyone who saw the play, such as the beginning of one's own round. */
   readonly isQuiet?: (line: LogLine) => boolean;
 }
 
@@ -45,10 +45,10 @@ export interface Step {
 }
 
 const FACTORS: Readonly<Record<Likes["speed"], number>> = { slow: 1.8, normal: 1, fast: 0.45, at_once: 0 };
-/** Milliseconds at normal speed for everything that waits; more than that is played faster. */
+/** Milliseconds at normal speed for the whole queue; a longer queue is played faster. */
 export const LONGEST = 12_000;
 const SHORTEST = 40; // milliseconds a beat is shown
-const HASTY = 250; // milliseconds after the last beat in which a click was meant to skip it
+const HASTY = 250; // milliseconds after the last beat during which a click still counts as skipping it
 
 export class Beats {
   current = $state.raw<Beat | null>(null);
@@ -59,7 +59,7 @@ export class Beats {
   #ended = -HASTY;
   #waiting: (() => void)[] = [];
 
-  /** `settle` is called when everything was shown. */
+  /** `settle` is called when everything has been shown. */
   constructor(readonly settle: () => void) {}
 
   /** Queue steps; the first is shown at once if nothing is being played. */
@@ -71,7 +71,7 @@ export class Beats {
     this.#next();
   }
 
-  /** Show everything that waits at once, up to the next sheet; a sheet is dismissed. */
+  /** Show the queue at once, up to the next sheet; dismiss a sheet. */
   skip(): void {
     if (!this.isPlaying) return;
     clearTimeout(this.#timer);
@@ -85,7 +85,7 @@ export class Beats {
     this.settle();
   }
 
-  /** Drop everything that waits: another state is about to be shown. */
+  /** Drop the queue: another state is about to be shown. */
   clear(): void {
     clearTimeout(this.#timer);
     this.#queue = [];
@@ -118,7 +118,7 @@ export class Beats {
     this.settle();
   }
 
-  /** How long a beat is shown: the more waits behind it, the shorter; 0 once the time is up. */
+  /** How long a beat is shown: the longer the queue, the shorter; 0 once the time is up. */
   #time(beat: Beat): number {
     const factor = FACTORS[preferences.speed];
     if (factor === 0 || document.hidden) return 0;

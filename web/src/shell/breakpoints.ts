@@ -12,9 +12,9 @@ export const breakpoints = {
     header: "62rem",
     over: "75rem", // the log of a table lies over the board instead of beside it
     low: "50rem", // a height: below it, everything around the board is tight
-    flat: "30rem", // a height: a phone on its side
+    flat: "30rem", // a height: a phone in landscape
     drawer: "1500px", // room for the log beside the board without asking
   },
-  ask: { words: "30rem", line: "52rem" },
+  ask: { words: "30rem", line: "51rem" },
   coach: { columns: "44rem" },
 } as const;

@@ -21,7 +21,7 @@ export async function gamesIn(lang: Language): Promise<Game[]> {
 
 let infos: Promise<GameInfo[]> | undefined;
 
-/** A game of this server; the list is asked for once. */
+/** A game of this server; the list is requested once. */
 export async function infoOf(game: string): Promise<GameInfo | undefined> {
   infos ??= got(api.GET("/api/games")).catch((error: unknown) => {
     infos = undefined;

@@ -33,7 +33,7 @@ const PAGES: readonly (readonly [RegExp, () => Promise<AnyPage>])[] = [
   [/^\/study\/(?<id>[\w/-]+)$/, () => import("../learn/StudyPage.svelte")],
   [/^\/editor(?:\/(?<game>\w+))?$/, () => import("../learn/Editor.svelte")],
   [/^\/import$/, () => import("../learn/Import.svelte")],
-  [/^\/api\/docs\/?$/, () => import("../learn/Programs.svelte")],
+  [/^\/api\/docs\/?$/, () => import("../learn/ApiReference.svelte")],
 ];
 
 export function pageAt(place: Place): Page {
@@ -41,5 +41,5 @@ export function pageAt(place: Place): Page {
     const found = pattern.exec(place.path);
     if (found) return { key: place.path, props: { ...found.groups }, load };
   }
-  return { key: place.path, props: {}, load: () => import("./pages/Nowhere.svelte") };
+  return { key: place.path, props: {}, load: () => import("./pages/NotFound.svelte") };
 }

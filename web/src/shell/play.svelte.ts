@@ -23,7 +23,7 @@ export interface Prospects {
   readonly outcomes: readonly Outcome[];
 }
 
-/** A short note under a spot of the screen, or over it where there is no room. */
+/** A short note below a point of the screen, or above it where there is no room. */
 export interface Note {
   readonly text: string;
   readonly x: number;
@@ -31,23 +31,23 @@ export interface Note {
   readonly bottom: number;
 }
 
-/** One choice of a counted series, and what was left before it. */
-/** Says that another part of the board is shown, and returns to the reader's own. */
+/** A message that another part of the board is shown, with the way back to the reader's own. */
 export interface Aside {
   readonly says: string;
   readonly back: string;
   leave(): void;
 }
 
+/** One choice of a counted series, and what was left before it. */
 interface Counted {
   readonly ask: Ask;
   readonly option: string;
   readonly left: number;
 }
 
-const SHORT = 20_000; // milliseconds on the clock, below which nothing is held
+const LITTLE_TIME = 20_000; // milliseconds on the clock, below which no choice is held
 
-/** What the server told so far: the whole view, the whole log, and the rest of the last message. */
+/** What the server has sent so far: the whole view, the whole log, and the rest of the last message. */
 export interface Told {
   readonly view: View;
   readonly log: readonly LogLine[];
@@ -74,9 +74,9 @@ export abstract class Play {
   isReturn = $state(false);
   /** The lines of the last message, if it was not played as beats. */
   unplayed = $state.raw<readonly LogLine[]>([]);
-  /** What has happened since, for playing it again. */
+  /** What has happened since then, to play it again. */
   story = $state.raw<readonly Step[]>([]);
-  /** The newest state; while beats are played, the shown one runs behind it. */
+  /** The newest state; while beats are played, the shown state lags behind it. */
   told: Told = { view: {}, log: [], said: null };
   readonly beats = new Beats(() => this.#settle());
   /** How the board on the screen plays the log back; null if it does not. */
@@ -139,6 +139,10 @@ export abstract class Play {
   set texts(texts: Texts) {
     this.#texts = texts;
   }
+  /** Whether the texts of the game have come; until then nothing is said in its words. */
+  get isSpoken(): boolean {
+    return this.texts.has("game-title");
+  }
 
   /** Whether the seat is offered this option now; only offered options can be picked. */
   offers(option: string): boolean {
@@ -164,11 +168,11 @@ export abstract class Play {
     if (!this.offers(option) || this.beats.isHasty) return;
     if (this.warning(option) !== null) this.warned = option;
     else if (selects && this.chosen !== option) this.chosen = option;
-    else this.commit(option);
+    else this.sendOrHold(option);
   }
 
   confirm(): void {
-    if (this.chosen !== null) void this.decide(this.chosen);
+    if (this.chosen !== null) void this.send(this.chosen);
   }
 
   cancel(): void {
@@ -176,17 +180,17 @@ export abstract class Play {
   }
 
   insist(): void {
-    if (this.warned !== null) void this.decide(this.warned);
+    if (this.warned !== null) void this.send(this.warned);
   }
 
-  leaveIt(): void {
+  dismissWarning(): void {
     this.warned = null;
   }
 
   /** Send a choice, or hold it if it ends a counted series. A choice that was confirmed already is not held. */
-  protected commit(option: string): void {
-    const spare = this.timeLeft - SHORT;
-    if (!this.endsSeries(option) || this.chosen === option || spare <= 0) return void this.decide(option);
+  protected sendOrHold(option: string): void {
+    const spare = this.timeLeft - LITTLE_TIME;
+    if (!this.endsSeries(option) || this.chosen === option || spare <= 0) return void this.send(option);
     this.refusal = null;
     this.holding.start(option, preferences.finish && !isStill(), spare, () => this.finish());
   }
@@ -206,7 +210,7 @@ export abstract class Play {
   finish(): void {
     const { option } = this.holding;
     this.holding.drop();
-    if (option !== null) void this.decide(option);
+    if (option !== null) void this.send(option);
   }
 
   /** Say at an element why it is not offered; false if nothing can be said. */
@@ -253,7 +257,8 @@ export abstract class Play {
     this.light([]);
   }
 
-  protected async decide(option: string): Promise<void> {
+  /** Make a choice, unless one is being sent. */
+  protected async send(option: string): Promise<void> {
     const ask = this.ask;
     if (ask === null || this.sending) return;
     this.sending = true;
@@ -300,7 +305,7 @@ export abstract class Play {
 
   /** Called when everything was shown or skipped, and the question is open. */
   protected settled(): void {
-    // for those who have something to do then
+    // overridden where something is to be done then
   }
 
   /** Play what has happened since the reader's own last choice again. */
@@ -427,14 +432,14 @@ function leading(lines: readonly LogLine[], option: string): number {
 /** Load a game's texts in the current language; call it in an effect to follow language changes. */
 export function speakTo(play: Play): void {
   const { lang } = shell.texts;
-  if (play.texts.lang === lang && play.texts.has("game-title")) return;
+  if (play.texts.lang === lang && play.isSpoken) return;
   gameTexts(lang, play.game, play.options).then(
     (texts) => {
       if (lang === shell.texts.lang) play.texts = texts;
     },
     (error: Unloaded) => {
       shell.missing = error;
-      if (!play.texts.has("game-title")) play.unloaded = error;
+      if (!play.isSpoken) play.unloaded = error;
     },
   );
 }

@@ -159,7 +159,7 @@ export class TablePlay extends Play implements Follower {
     if (only === undefined || !this.ask!.forced || !preferences.forced || this.#isBack) return;
     const { number } = this.ask!;
     setTimeout(() => {
-      if (this.ask?.number === number && this.offers(only)) this.commit(only);
+      if (this.ask?.number === number && this.offers(only)) this.sendOrHold(only);
     }, UNHURRIED);
   }
 

@@ -279,7 +279,7 @@ class _Cutter:
             def visit_Name(self, node: ast.Name) -> ast.AST:
                 return made.get(node.id, node)
 
-        return _copy_with_refs(offered, self.refs, Replace())
+        return copy_with_refs(offered, self.refs, Replace())
 
     def _definition(self, name: str, before: list[ast.stmt], at: ast.AST) -> ast.expr:
         """Return the expression that defined a list; `before` holds the preceding statements, nearest first."""
@@ -317,7 +317,7 @@ def _only_leaves(node: ast.If) -> bool:
     return all(isinstance(x, (ast.Return, ast.Break, ast.Continue, ast.Pass)) for x in [*node.body, *node.orelse])
 
 
-def _copy_with_refs(node: ast.expr, refs: dict[ast.AST, Ref], change: ast.NodeTransformer) -> ast.expr:
+def copy_with_refs(node: ast.expr, refs: dict[ast.AST, Ref], change: ast.NodeTransformer) -> ast.expr:
     """Return a deep copy that keeps the meaning of its names."""
     fresh = copy.deepcopy(node)
     for old, new in zip(ast.walk(node), ast.walk(fresh), strict=True):

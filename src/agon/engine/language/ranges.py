@@ -1,12 +1,15 @@
 """Bounds the values of the whole program, so that only doubtful indices and values are checked at run time.
 
-The analysis ignores the flow of control: a name has the union of all values ever assigned to it. A name that keeps
-growing gets no bounds. Answers are within the options, fields within their declared range.
+The analysis mostly ignores the flow of control: a name has the union of all values ever assigned to it, except that a
+branch of an `if` knows what was tested. A name that keeps growing gets no bounds. Answers are within the options, and
+fields within their declared range.
 """
 
 from __future__ import annotations
 
 import ast
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 from agon.engine.components import IntTable
@@ -15,6 +18,8 @@ from agon.engine.language.source import Function, Program, Ref
 
 Bounds = tuple[int, int]
 ROUNDS = 6
+DEPTH = 4
+"""How many calls deep results are bounded with the arguments of the call."""
 NOTHING: Bounds = (1 << 62, -(1 << 62))
 """The bounds of a name that has no value yet; the neutral element of `union`."""
 
@@ -30,11 +35,56 @@ def table_bounds(table: IntTable | range) -> Bounds:
     return (min(flat), max(flat)) if flat else (0, 0)
 
 
+OPPOSITE: dict[type[ast.cmpop] | None, type[ast.cmpop]] = {
+    ast.Eq: ast.NotEq,
+    ast.NotEq: ast.Eq,
+    ast.Lt: ast.GtE,
+    ast.GtE: ast.Lt,
+    ast.Gt: ast.LtE,
+    ast.LtE: ast.Gt,
+}
+MIRRORED: dict[type[ast.cmpop] | None, type[ast.cmpop]] = {
+    ast.Eq: ast.Eq,
+    ast.NotEq: ast.NotEq,
+    ast.Lt: ast.Gt,
+    ast.Gt: ast.Lt,
+    ast.LtE: ast.GtE,
+    ast.GtE: ast.LtE,
+}
+
+
+def _compared(a: Bounds, b: Bounds, op: type[ast.cmpop] | None) -> Bounds:
+    """Return the bounds of the left side of a comparison that holds."""
+    low, high = a
+    if op is ast.Eq:
+        low, high = max(low, b[0]), min(high, b[1])
+    elif op is ast.NotEq and b[0] == b[1]:
+        low, high = low + (low == b[0]), high - (high == b[0])
+    elif op in (ast.Lt, ast.LtE):
+        high = min(high, b[1] - (op is ast.Lt))
+    elif op in (ast.Gt, ast.GtE):
+        low = max(low, b[0] + (op is ast.Gt))
+    return (low, high)
+
+
+def _is_store(node: ast.Name) -> bool:
+    return isinstance(node.ctx, ast.Store)
+
+
 class Ranges:
     """Bounds of locals and results, by function and name; a missing entry means never assigned (yet)."""
 
-    def __init__(self, program: Program, refs: dict[ast.AST, Ref], seats: int) -> None:
-        self.program, self.refs = program, refs
+    def __init__(
+        self, program: Program, refs: dict[ast.AST, Ref], seats: int, replaceable: IntTable | None = None
+    ) -> None:
+        """`replaceable` is a table whose numbers may be replaced at run time."""
+        self.program, self.refs, self.replaceable = program, refs, replaceable
+        self.known: dict[str, Bounds | None] = {}
+        """Names that currently have tighter bounds: the arguments of the call that is looked at, and the target of a
+        comprehension that is being printed."""
+        self.inside: list[Function] = []
+        self.facts: dict[str, Bounds] = {}
+        """What the tests around the node that is looked at imply, by expression."""
         self.found: dict[tuple[Function, str], Bounds | None] = {}
         self.counts: dict[tuple[Function, str], int] = {}
         for root in program.roots:
@@ -59,29 +109,74 @@ class Ranges:
     def _visit(self, fn: Function) -> None:
         for name, value in fn.defaults.items():
             self._join(fn, name, (value, value))
-        for node in ast.walk(fn.node):
-            if isinstance(node, (ast.Assign, ast.AnnAssign)) and node.value is not None:
-                target = flow.target_of(node)
-                if isinstance(target, ast.Name):
-                    self._join(fn, target.id, self.of(fn, node.value))
-            elif isinstance(node, ast.AugAssign) and isinstance(node.target, ast.Name):
-                if fn.locals[node.target.id] == "options":
-                    self._join(fn, node.target.id, self.of(fn, node.value))
-                else:
-                    whole = ast.BinOp(ast.Name(node.target.id, ast.Load()), node.op, node.value)
-                    self.refs[whole.left] = Ref("local", node.target.id)
-                    self._join(fn, node.target.id, self.of(fn, whole))
-            elif isinstance(node, ast.For) and isinstance(node.target, ast.Name):
-                self._join(fn, node.target.id, self.items(fn, node.iter))
-            elif isinstance(node, ast.Return) and node.value is not None:
-                self._join(fn, "return", self.of(fn, node.value))
-            elif isinstance(node, ast.comprehension) and isinstance(node.target, ast.Name):
-                self._join(fn, f"in {node.target.id}", self.items(fn, node.iter))
-            elif isinstance(node, ast.Call):
-                self._call(fn, node)
+        for node in fn.node.body:
+            self._node(fn, node)
         for made, kind in fn.locals.items():
             if kind == "int" and made.endswith("_"):
                 self._join(fn, made, None)
+
+    def _node(self, fn: Function, node: ast.AST) -> None:
+        """Join what a node assigns, then look into it; a branch knows what was tested."""
+        if isinstance(node, (ast.Assign, ast.AnnAssign)) and node.value is not None:
+            target = flow.target_of(node)
+            if isinstance(target, ast.Name):
+                self._join(fn, target.id, self.of(fn, node.value))
+        elif isinstance(node, ast.AugAssign) and isinstance(node.target, ast.Name):
+            if fn.locals[node.target.id] == "options":
+                self._join(fn, node.target.id, self.of(fn, node.value))
+            else:
+                whole = ast.BinOp(ast.Name(node.target.id, ast.Load()), node.op, node.value)
+                self.refs[whole.left] = Ref("local", node.target.id)
+                self._join(fn, node.target.id, self.of(fn, whole))
+        elif isinstance(node, ast.For) and isinstance(node.target, ast.Name):
+            self._join(fn, node.target.id, self.items(fn, node.iter))
+        elif isinstance(node, ast.Return) and node.value is not None:
+            self._join(fn, "return", self.of(fn, node.value))
+        elif isinstance(node, ast.comprehension) and isinstance(node.target, ast.Name):
+            self._join(fn, f"in {node.target.id}", self.items(fn, node.iter))
+        elif isinstance(node, ast.Call):
+            self._call(fn, node)
+        if not isinstance(node, (ast.If, ast.IfExp)):
+            for child in ast.iter_child_nodes(node):
+                self._node(fn, child)
+            return
+        self._node(fn, node.test)
+        for branch, holds in ((node.body, True), (node.orelse, False)):
+            parts = branch if isinstance(branch, list) else [branch]
+            with self._knowing(fn, node.test, holds, parts):
+                for part in parts:
+                    self._node(fn, part)
+
+    # -- what a test tells about its operands
+
+    @contextmanager
+    def _knowing(self, fn: Function, test: ast.expr, holds: bool, branch: Sequence[ast.AST]) -> Iterator[None]:
+        """In a branch, what is compared in the test has the bounds that its outcome implies, unless the branch assigns
+        a name of it, or has statements, which may change cells."""
+        outer = self.facts
+        stored = {x.id for y in branch for x in ast.walk(y) if isinstance(x, ast.Name) and _is_store(x)}
+        if any(isinstance(x, ast.stmt) for x in branch):
+            told = {ast.dump(x): b for x, b in self._told(fn, test, holds) if isinstance(x, ast.Name)}
+        else:
+            told = {ast.dump(x): b for x, b in self._told(fn, test, holds)}
+        self.facts = {text: b for text, b in (outer | told).items() if not any(f"'{x}'" in text for x in stored)}
+        try:
+            yield
+        finally:
+            self.facts = outer
+
+    def _told(self, fn: Function, test: ast.expr, holds: bool) -> Iterator[tuple[ast.expr, Bounds]]:
+        match test:
+            case ast.UnaryOp(op=ast.Not(), operand=operand):
+                yield from self._told(fn, operand, not holds)
+            case ast.BoolOp(op=op, values=values) if isinstance(op, ast.And if holds else ast.Or):
+                for value in values:
+                    yield from self._told(fn, value, holds)
+            case ast.Compare(left=left, ops=[op], comparators=[right]):
+                a, b = self.of(fn, left), self.of(fn, right)
+                if a is not None and b is not None and NOTHING not in (a, b):
+                    yield left, _compared(a, b, type(op) if holds else OPPOSITE.get(type(op)))
+                    yield right, _compared(b, a, MIRRORED.get(type(op) if holds else OPPOSITE.get(type(op))))
 
     def _call(self, fn: Function, call: ast.Call) -> None:
         for called in self._callees(call):
@@ -108,6 +203,14 @@ class Ranges:
     # -- bounds of an expression; for a list, of its elements
 
     def of(self, fn: Function, node: ast.expr) -> Bounds | None:
+        bounds = self._of(fn, node)
+        known = self.facts.get(ast.dump(node)) if self.facts else None
+        if known is None or bounds is None or bounds == NOTHING:
+            return known if bounds is None else bounds
+        cut = (max(bounds[0], known[0]), min(bounds[1], known[1]))
+        return cut if cut[0] <= cut[1] else NOTHING
+
+    def _of(self, fn: Function, node: ast.expr) -> Bounds | None:
         if isinstance(node, ast.Constant) and isinstance(node.value, int):
             return (int(node.value), int(node.value))
         if isinstance(node, ast.Name):
@@ -119,7 +222,10 @@ class Ranges:
         if isinstance(node, ast.BinOp):
             return self._binary(fn, node)
         if isinstance(node, ast.IfExp):
-            return union(self.of(fn, node.body), self.of(fn, node.orelse))
+            with self._knowing(fn, node.test, True, [node.body]):
+                body = self.of(fn, node.body)
+            with self._knowing(fn, node.test, False, [node.orelse]):
+                return union(body, self.of(fn, node.orelse))
         if isinstance(node, ast.Attribute):
             field = self.program.position.fields.get(node.attr)
             return (field.low, field.high) if field else None
@@ -145,6 +251,8 @@ class Ranges:
         if ref is not None and ref.sort == "constant":
             return (ref.value, ref.value)
         if ref is not None and ref.sort == "local":
+            if node.id in self.known:
+                return self.known[node.id]
             return union(self.found.get((fn, node.id), NOTHING), self.found.get((fn, f"in {node.id}"), NOTHING))
         return None
 
@@ -177,6 +285,11 @@ class Ranges:
             return (0, min(a[1], b[1]))
         if isinstance(node.op, (ast.BitOr, ast.BitXor)) and min(a[0], b[0]) >= 0:
             return (0, (1 << max(a[1], b[1]).bit_length()) - 1)
+        if isinstance(node.op, ast.LShift) and a[0] >= 0 and b[0] >= 0 and b[1] < 32:
+            return (a[0] << b[0], a[1] << b[1])
+        if isinstance(node.op, ast.RShift) and b[0] >= 0 and b[1] < 32:
+            corners = [x >> y for x in a for y in b]
+            return (min(corners), max(corners))
         if isinstance(node.op, ast.FloorDiv) and b[0] > 0:
             corners = [x // y for x in a for y in b]
             return (min(corners), max(corners))
@@ -197,8 +310,12 @@ class Ranges:
         base: Any = node
         while isinstance(base, ast.Subscript):
             base = base.value
-        ref = self.refs.get(base)
-        return table_bounds(ref.value) if ref is not None and ref.sort in ("table", "range") else None
+        return self._table(self.refs.get(base))
+
+    def _table(self, ref: Ref | None) -> Bounds | None:
+        if ref is None or ref.sort not in ("table", "range") or (self.replaceable and ref.value is self.replaceable):
+            return None
+        return table_bounds(ref.value)
 
     def items(self, fn: Function, node: ast.expr) -> Bounds | None:
         """Return the bounds of the elements that a for loop runs over."""
@@ -212,7 +329,7 @@ class Ranges:
             return self.of(fn, ast.List(node.elts, ast.Load()))
         ref = self.refs.get(node)
         if ref is not None and ref.sort in ("table", "range"):
-            return table_bounds(ref.value)
+            return self._table(ref)
         return self.of(fn, node)
 
     def _answer(self, fn: Function, node: ast.Yield) -> Bounds | None:
@@ -230,11 +347,28 @@ class Ranges:
             return self._builtin(fn, call, str(ref.value))
         bounds: Bounds | None = NOTHING
         for called in self._callees(call):
-            found = (0, 1) if called.returns == "bool" else self.found.get((called, "return"), NOTHING)
+            found = (0, 1) if called.returns == "bool" else self._returned(fn, call, called)
             if called.is_script:
                 found = union(found, (0, 0))
             bounds = union(bounds, found)
         return bounds
+
+    def _returned(self, fn: Function, call: ast.Call, called: Function) -> Bounds | None:
+        """Return the bounds of a call's result; for a single `return`, with the bounds of these arguments."""
+        match called.body:
+            case [ast.Return(value=ast.expr() as value)] if called.returns == "int" and len(self.inside) < DEPTH:
+                given = call.args[1:] if called.takes_position else call.args
+                of_given = {name: self.of(fn, x) for name, x in zip(called.params, given, strict=False)}
+                of_given |= {k.arg or "": self.of(fn, k.value) for k in call.keywords}
+                of_given |= {n: (x, x) for n, x in called.defaults.items() if n not in of_given}
+                self.inside.append(called)
+                outer = self.known, self.facts
+                self.known, self.facts = of_given, {}
+                found = self.of(called, value)
+                self.known, self.facts = outer
+                self.inside.pop()
+                return found
+        return self.found.get((called, "return"), NOTHING)
 
     def _builtin(self, fn: Function, call: ast.Call, name: str) -> Bounds | None:
         if name in ("any", "all"):

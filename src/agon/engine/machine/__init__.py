@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import NamedTuple, Protocol
 
 from agon.engine.errors import EngineFault
 from agon.engine.script import CHANCE, NONE
@@ -22,6 +23,22 @@ class Outcome(NamedTuple):
 
     winners: int
     reason: int
+
+
+Chooser = Callable[[Pending], int]
+"""Answers a pending ask with one of its options."""
+
+
+class Machine(Protocol):
+    """A game in progress on any back end."""
+
+    @property
+    def cells(self) -> list[int]: ...
+    @property
+    def pending(self) -> list[Pending]: ...
+    @property
+    def over(self) -> Outcome | None: ...
+    def answer(self, seat: int, option: int) -> None: ...
 
 
 def check_pending(pending: list[Pending]) -> list[Pending]:

@@ -50,10 +50,12 @@ def _is_worth_keeping(fn: Function) -> bool:
 class Code:
     """The lowered text of a program, compiled once and shared by all its machines."""
 
-    def __init__(self, program: Program, refs: Any, scripts: list[Lowered], name: str, stack: int, seats: int) -> None:
+    def __init__(
+        self, program: Program, refs: Any, scripts: list[Lowered], ranges: Ranges, name: str, stack: int
+    ) -> None:
         self.program, self.scripts = program, scripts
         self.stack = stack
-        self.text = PythonText(program, refs, scripts, Ranges(program, refs, seats)).text()
+        self.text = PythonText(program, refs, scripts, ranges).text()
         answer = program.position.fields.get("answer")
         self.answers = answer.offset if answer else 0
 

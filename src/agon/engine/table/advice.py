@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from agon.engine.chooser import SeededChooser
 from agon.engine.machine import Pending
 from agon.engine.machine.lowered import LoweredMachine
-from agon.engine.script import CHANCE, NONE
+from agon.engine.script import CHANCE, NONE, REVEALED, Told
 
 if TYPE_CHECKING:
     from agon.engine.table.table import Table
@@ -72,19 +72,21 @@ def is_forced(table: Table, pending: Pending | None) -> bool:
     game = table.game
     if game.asks[pending.what].secret or warnings(table, pending):
         return False
-    option = game.option_id(pending.what, pending.options[0])
-    return all(_is_harmless(_imagined(table, pending.seat, deal), pending.seat, option) for deal in range(DEALS))
+    if not isinstance(table.machine, LoweredMachine):
+        table = table.replayed()
+    return all(_is_harmless(table.imagined_machine(pending.seat, SeededChooser(d, 0)), pending) for d in range(DEALS))
 
 
-def _is_harmless(imagined: Table, seat: int, option: str) -> bool:
-    name = imagined.game.seat_id(seat)
-    ask = imagined.ask(name)
-    if ask is None or ask.options != (option,):
+def _is_harmless(machine: LoweredMachine, real: Pending) -> bool:
+    pending = next((ask for ask in machine.pending if ask.seat == real.seat), None)
+    if pending is None or list(pending.options) != list(real.options):
         return False
-    imagined.choose(name, option)
-    return imagined.outcome is None and not imagined.has_revealed and imagined.ask("chance") is None
+    machine.log = told = list[Told]()
+    machine.answer(pending.seat, pending.options[0])
+    is_rolled = any(ask.seat == CHANCE for ask in machine.pending)
+    return machine.over is None and REVEALED not in told and not is_rolled
 
 
-def _imagined(table: Table, seat: int, deal: int = 0) -> Table:
+def _imagined(table: Table, seat: int) -> Table:
     lowered = table if isinstance(table.machine, LoweredMachine) else table.replayed()
-    return lowered.imagine(table.game.seat_id(seat), SeededChooser(deal, 0))
+    return lowered.imagine(table.game.seat_id(seat), SeededChooser(0, 0))

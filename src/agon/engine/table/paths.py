@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from difflib import get_close_matches
 from typing import Any, Literal, NamedTuple
 
 from agon.engine.errors import AgonError
@@ -12,6 +13,8 @@ from agon.engine.position import Field
 
 Getter = Callable[..., list[str]]
 Setter = Callable[..., None]
+MAX_WORDS = 8
+"""The most words that a refusal suggests."""
 
 
 class Takes(NamedTuple):
@@ -69,16 +72,26 @@ class Paths:
         parts = name.split(".")
         for path in self.paths:
             pattern = path.pattern.split(".")
-            if len(pattern) == len(parts):
-                words = [w for want, w in zip(pattern, parts, strict=True) if want.isupper()]
-                fits = (
-                    w in self.domains[want] if want.isupper() else w == want
-                    for want, w in zip(pattern, parts, strict=True)
-                )
-                if all(fits):
-                    return path, words
-        known = ", ".join(path.pattern for path in self.paths)
-        raise AgonError("bad-position", f"no path {name!r}; the paths are: {known}")
+            if len(pattern) == len(parts) and not self._misfits(pattern, parts):
+                return path, [word for want, word in zip(pattern, parts, strict=True) if want.isupper()]
+        raise AgonError("bad-position", f"no path {name!r}; {self._instead(parts)}")
+
+    def _misfits(self, pattern: list[str], parts: list[str]) -> list[tuple[str, str]]:
+        """Return the parts of a pattern that a name does not fit, each with the word in its place."""
+        pairs = zip(pattern, parts, strict=True)
+        return [(want, word) for want, word in pairs if word not in self.domains.get(want, (want,))]
+
+    def _instead(self, parts: list[str]) -> str:
+        """Suggest words if only one word of a path is wrong; otherwise list the paths."""
+        for path in self.paths:
+            pattern = path.pattern.split(".")
+            misfits = self._misfits(pattern, parts) if len(pattern) == len(parts) else []
+            if len(misfits) == 1 and misfits[0][0].isupper():
+                want, word = misfits[0]
+                close = [other for other in self.domains[want] if word and word in other]
+                close = close or get_close_matches(word, self.domains[want]) or list(self.domains[want][:MAX_WORDS])
+                return f"{word!r} is not a {want.lower()} of {path.pattern}; similar: {', '.join(close[:MAX_WORDS])}"
+        return f"the paths are: {', '.join(path.pattern for path in self.paths)}"
 
     def read(self, position: Any, name: str) -> list[str]:
         path, words = self.find(name)

@@ -97,7 +97,7 @@ def _ends(imagined: Table, seat: str, option: str) -> list[tuple[Fraction, Table
 def _fall(table: Table, odds: Fraction) -> Iterator[tuple[Fraction, Table]]:
     """Yield a table for every result of chance; stop at a draw that nobody sees."""
     ask = table.ask("chance")
-    if ask is None or table.game.asks[table.machine.pending[0][1]].secret:
+    if ask is None or table.game.asks[table.machine.pending[0].what].secret:
         yield odds, table
         return
     weights = ask.weights or (1,) * len(ask.options)

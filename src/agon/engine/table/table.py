@@ -11,13 +11,14 @@ agon.engine.errors.Refused: not-asked: trojans has no pending ask; pending: chan
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import functools
+from collections.abc import Mapping
 from typing import Any, NamedTuple, Self
 
 from agon.engine.chooser import SeededChooser
 from agon.engine.errors import AgonError, EngineFault, Refused
 from agon.engine.game import Game, View
-from agon.engine.machine import Pending
+from agon.engine.machine import Chooser, Pending
 from agon.engine.machine.direct import DirectMachine
 from agon.engine.machine.lowered import LoweredMachine
 from agon.engine.script import ALL, CHANCE, NO_CONTEXT, NONE, REVEALED, Told
@@ -25,8 +26,6 @@ from agon.engine.table import advice
 from agon.engine.table.advice import WhyNot
 from agon.engine.views import Views
 from agon.engine.vocabulary import Argument
-
-Chooser = Callable[[Pending], int]
 
 
 class Ask(NamedTuple):
@@ -63,10 +62,25 @@ class Outcome(NamedTuple):
 
 
 class Line(NamedTuple):
-    """A log line: its kind and its arguments, each with its sort (seat, word or number)."""
+    """A log line: its kind and its arguments, each with its sort (seat, word or number). Do not change it."""
 
     kind: str
     arguments: dict[str, tuple[Argument, str | int]]
+
+
+@functools.lru_cache(4096)
+def _line_of(game: Game, told: Told) -> Line:
+    """Return a log line in ids. Games tell the same again and again, to every seat, so lines are shared."""
+    kind = game.tells[told.what]
+    arguments: dict[str, tuple[Argument, str | int]] = {}
+    for (name, sort), value in zip(kind.arguments.items(), told.args, strict=True):
+        text: str | int = value
+        if sort == "seat":
+            text = game.seat_id(value)
+        elif sort == "word":
+            text = game.words.id(value)
+        arguments[name] = (sort, text)
+    return Line(kind.name, arguments)
 
 
 class Imagined(NamedTuple):
@@ -109,6 +123,11 @@ class Table:
         start = cells if cells is not None else game.fresh_cells(self.options)
         self.machine: LoweredMachine | DirectMachine = game.compiled.start(start, backend, self._told)
         self._numbers = self._number_asks({})
+
+    @classmethod
+    def resumed(cls, game: Game, options: Mapping[str, str], cells: list[int], frames: list[int]) -> Self:
+        """Return a table in the middle of a game, without a log and a record; an impossible position is refused."""
+        return cls(game, options)._twin(game.compiled.resume(cells, frames))
 
     # -- asks and choices
 
@@ -163,7 +182,7 @@ class Table:
         """Answer the pending ask of a seat. Anything that was not offered is refused and changes nothing."""
         code, pending, chosen = self._check(seat, option, number, what)
         machine = self.machine
-        others = {p[0] for p in machine.pending} - {code}
+        others = {ask.seat for ask in machine.pending if ask.seat != code}
         if isinstance(machine, LoweredMachine):
             before = _Before(machine.copy(), len(self._told), seat)
             try:
@@ -174,13 +193,14 @@ class Table:
             self._remember(before, code, bool(others))
         else:
             machine.answer(code, chosen)
-        self.choices.append(Choice(seat, self.game.asks[pending[1]].name, self.game.option_id(pending[1], chosen)))
+        kind = self.game.asks[pending.what].name
+        self.choices.append(Choice(seat, kind, self.game.option_id(pending.what, chosen)))
         self.number += 1
         self._numbers = self._number_asks({s: n for s, n in self._numbers.items() if s in others})
 
     def _number_asks(self, kept: dict[int, int]) -> dict[int, int]:
         """Return the numbers of the pending asks; asks that were already pending keep theirs."""
-        return {p[0]: kept.get(p[0], self.number) for p in self.machine.pending}
+        return {ask.seat: kept.get(ask.seat, self.number) for ask in self.machine.pending}
 
     def _go_back(self, before: _Before) -> None:
         """Restore the state before a choice; what is kept for undo may be shared with copies of the table."""
@@ -199,7 +219,7 @@ class Table:
             code = self.game.seat_code(seat)
         except AgonError as error:
             raise Refused(error.code, error.message) from None
-        pending = next((p for p in self.machine.pending if p[0] == code), None)
+        pending = next((ask for ask in self.machine.pending if ask.seat == code), None)
         if pending is None:
             asked = ", ".join(f"{a.seat} ({a.what})" for a in self.asks)
             raise Refused("not-asked", f"{seat} has no pending ask; pending: {asked}")
@@ -207,7 +227,7 @@ class Table:
             raise Refused(
                 "stale-ask", f"the choice is for ask {number}, but the pending ask of {seat} is {self._numbers[code]}"
             )
-        kind = self.game.asks[pending[1]].name
+        kind = self.game.asks[pending.what].name
         if what is not None and what != kind:
             raise Refused("illegal-choice", f"{seat} is asked {kind}, not {what}; offered: {self._offered(pending)}")
         chosen = self.game.offered(pending, option)
@@ -222,7 +242,7 @@ class Table:
         self._check(seat, option, number, None)
 
     def _offered(self, pending: Pending) -> str:
-        return ", ".join(repr(self.game.option_id(pending[1], o)) for o in pending[2])
+        return ", ".join(repr(option) for option in self.game.option_ids(pending.what, pending.options))
 
     def begin_here(self) -> None:
         """Make the choices so far part of the beginning, which cannot be undone."""
@@ -237,17 +257,20 @@ class Table:
         if waiting:
             self._undo.append(before)
             return
-        asks_others = any(p[0] != seat for p in self.machine.pending)
+        if seat == CHANCE:
+            self._undo.clear()
+            return
+        asks_others = any(ask.seat != seat for ask in self.machine.pending)
         was_together = any(earlier.seat != before.seat for earlier in self._undo)
         is_shown = REVEALED in self._told[before.log :]
-        if seat == CHANCE or is_shown or asks_others or was_together or self.machine.over is not None:
+        if is_shown or asks_others or was_together or self.machine.over is not None:
             self._undo.clear()
         else:
             self._undo.append(before)
 
     def can_undo(self, seat: str) -> bool:
         """Whether the seat can take back its last choice."""
-        return any(before.seat == seat for before in self._undo)
+        return bool(self._undo) and any(before.seat == seat for before in self._undo)
 
     def undo(self, seat: str) -> int:
         """Take back the seat's last choice, if nothing was rolled or revealed and no other seat was asked since.
@@ -301,6 +324,10 @@ class Table:
         views = self._views or self.game.compiled.views()
         return views.view(self.machine.cells, self._viewer(seat))
 
+    def observation(self, seat: str) -> list[int]:
+        """Return what a seat may know as a row of numbers; its groups are those of `Game.groups`."""
+        return self.game.compiled.observe(self.machine, self.game.seat_code(seat))
+
     def keep_views(self, keep: bool = True) -> None:
         """Keep the parts of views from one `view` to the next. Views then share them and must not be changed."""
         if not keep:
@@ -346,16 +373,7 @@ class Table:
         return [self._line(t) for t in told if t is not REVEALED and t.to in (ALL, code)], place + len(told)
 
     def _line(self, told: Told) -> Line:
-        kind = self.game.tells[told.what]
-        arguments: dict[str, tuple[Argument, str | int]] = {}
-        for (name, sort), value in zip(kind.arguments.items(), told.args, strict=True):
-            text: str | int = value
-            if sort == "seat":
-                text = self.game.seat_id(value)
-            elif sort == "word":
-                text = self.game.words.id(value)
-            arguments[name] = (sort, text)
-        return Line(kind.name, arguments)
+        return _line_of(self.game, told)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -381,10 +399,14 @@ class Table:
         """Return a table consistent with what the seat knows; the chooser redeals hidden information.
 
         It has no log and no record, since these could reveal hidden information."""
-        compiled, machine, viewer = self.game.compiled, self.lowered, self._viewer(seat)
+        return self._twin(self.imagined_machine(self._viewer(seat), chooser))
+
+    def imagined_machine(self, seat: int, chooser: Chooser) -> LoweredMachine:
+        """Return the machine of such a table, without a log."""
+        compiled, machine = self.game.compiled, self.lowered
         if compiled.imagine_cells is not None and isinstance(chooser, SeededChooser):
-            return self._twin(machine.with_cells(compiled.imagine_cells(machine.s, machine.k, viewer, chooser)))
-        return self._twin(machine.imagine(compiled.program.roots[1].name, viewer, chooser))
+            return machine.with_cells(compiled.imagine_cells(machine.s, machine.k, seat, chooser))
+        return machine.imagine(compiled.program.roots[1].name, seat, chooser)
 
     def imagined(self, seat: str) -> Imagined:
         """Return what a seat imagines as data (see `CompiledGame.resume`); equal knowledge gives equal data."""

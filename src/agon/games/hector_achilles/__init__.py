@@ -7,6 +7,7 @@ from agon.games.hector_achilles.advice import warning, why_not
 from agon.games.hector_achilles.board import Board, invariant
 from agon.games.hector_achilles.imagine import imagine
 from agon.games.hector_achilles.mind import MIND
+from agon.games.hector_achilles.observation import OBSERVATION
 from agon.games.hector_achilles.paths import PATHS
 from agon.games.hector_achilles.play import battle, game
 from agon.games.hector_achilles.view import glance, view
@@ -30,6 +31,7 @@ GAME = Game(
     tells=TELLS,
     view=view,
     glance=glance,
+    observation=OBSERVATION,
     paths=PATHS,
     components=Components(components.FILE, components.read, components.TABLES),
     milestone="battle",

@@ -91,7 +91,7 @@ def slot_colour(p: Board, side: int, slot: int) -> int:
 
 
 def is_valid(p: Board, side: int, colour: int) -> bool:
-    """4.0 Only the colour before a side and the colour of its hero count in the end."""
+    """4.0 Only the colour before a side and the colour of its hero count in the end (HA-R-29)."""
     return colour == facing(p, side) or (p.hero[side] != NONE and colour == HERO_COLOUR[p.hero[side]])
 
 

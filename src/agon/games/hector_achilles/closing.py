@@ -16,7 +16,8 @@ MAX_SHAME = 3
 
 
 def total(p: Board, side: int) -> int:
-    """5.4 Laid cards of the valid colours with their favours; a hero in the hand gives his colour, not his value."""
+    """5.4 Laid cards of the valid colours with their favours; a hero in the hand gives his colour, not his value
+    (HA-R-30)."""
     return sum(
         board.slot_value(p, side, slot)
         for slot in range(5)
@@ -25,7 +26,7 @@ def total(p: Board, side: int) -> int:
 
 
 def winner_check(p: Board) -> Script:
-    """5.4 Heroes are shown, the valid colours added up; the higher total wins the battle."""
+    """5.4 Heroes are shown, the valid colours added up; the higher total wins the battle (HA-R-28)."""
     for side in (w.ACHAEANS, w.TROJANS):
         show_hero(p, side)
     achaeans = total(p, w.ACHAEANS)
@@ -54,7 +55,7 @@ def show_hero(p: Board, side: int) -> None:
 
 
 def take_back(p: Board, side: int) -> None:
-    """5.4 Troops return to the active pile, the hero to his pile, favours to the board."""
+    """5.4 Troops return to the active pile, the hero to his pile, favours to the board (HA-R-2, HA-R-42)."""
     move_all(p, side, w.LAID, p.active[side])
     move_all(p, side, w.HAND, p.active[side])
     p.favour[side] += p.favour_used[side]
@@ -77,7 +78,8 @@ def return_hero(p: Board, side: int) -> None:
 
 
 def lose_battle(p: Board, side: int) -> Script:
-    """5.4 The loser's laid and held troops and used favours leave the game, and so does a hero he has used."""
+    """5.4 The loser's laid and held troops and used favours leave the game, and so does a hero they have used
+    (HA-R-22)."""
     move_all(p, side, w.HAND, w.OUT)
     yield from lose_laid(p, side)
     return_hero(p, side)
@@ -94,7 +96,7 @@ def lose_laid(p: Board, side: int) -> Script:
 
 
 def save_hero(p: Board, side: int) -> Script:
-    """5.4 An unused favour may leave the game in place of the hero (HA-R-56)."""
+    """5.4 An unused favour may leave the game in place of the hero (HA-R-56, HA-R-35)."""
     answer = w.PASS
     if p.favour[side] > 0:
         answer = yield ask(side, w.SAVE_HERO, [w.GIVE_FAVOUR, w.PASS], card=p.hero[side])
@@ -110,7 +112,8 @@ def save_hero(p: Board, side: int) -> Script:
 
 
 def retreat(p: Board, side: int) -> Script:
-    """5.4 Retreat: laid cards are lost, the hand is saved, shame is paid and taken; the other side wins the battle."""
+    """5.4 Retreat: laid cards are lost, the hand is saved, shame is paid and taken; the other side wins the battle
+    (HA-R-33, HA-R-54)."""
     tell(w.RETREATS, side)
     p.victor = board.opponent(side)
     tell(w.WINS_BATTLE, board.opponent(side))
@@ -124,7 +127,8 @@ def retreat(p: Board, side: int) -> Script:
 
 
 def suffer_shame(p: Board, side: int) -> Script:
-    """5.4 As many troops as shame tokens held leave unseen, from the active pile, then from the camp (HA-R-40)."""
+    """5.4 As many troops as shame tokens held leave unseen, from the active pile, then from the camp (HA-R-40, HA-R-37,
+    HA-R-38)."""
     if p.shame[side] > 0:
         tell(w.SUFFERS_SHAME, side, p.shame[side])
     for _ in range(p.shame[side]):
@@ -142,7 +146,8 @@ def lose_unseen(p: Board, side: int, source: int) -> Script:
 
 
 def final_phase(p: Board) -> None:
-    """5.5 Exhausted piles join the camp; a side without front line or camp has lost; else on to the next battle."""
+    """5.5 Exhausted piles join the camp; a side without front line or camp has lost; else on to the next battle
+    (HA-R-9, HA-R-43)."""
     for side in (w.ACHAEANS, w.TROJANS):
         for pile in board.FRONT_PILES:
             if p.used[side, pile] == 1 and p.size[side, pile] < EXHAUSTED_BELOW:
@@ -188,7 +193,7 @@ def end_game(p: Board, winner: int, reason: int) -> None:
 
 
 def prepare_next_battle(p: Board) -> None:
-    """5.5 Piles and heroes are shuffled, the fate token leaves; after the sixth all six come back."""
+    """5.5 Piles and heroes are shuffled, the fate token leaves; after the sixth all six come back (HA-R-46)."""
     for side in (w.ACHAEANS, w.TROJANS):
         for pile in w.PILES:
             p.used[side, pile] = 0

@@ -54,7 +54,7 @@ def set_up(p: Board) -> Script:
 
 
 def prepare_battles(p: Board) -> None:
-    """2.5 The Achaeans are the first attackers."""
+    """2.5 The Achaeans are the first attackers (HA-R-51)."""
     for fate in w.FATES:
         p.fate_waits[fate] = 1
     p.attacker = w.ACHAEANS
@@ -79,7 +79,8 @@ def initial_phase(p: Board) -> Script:
 
 
 def vanguard(p: Board, side: int) -> Script:
-    """5.1 The top card of any own pile; its value names the piles that fight, a 4 lets the attacker choose."""
+    """5.1 The top card of any own pile; its value names the piles that fight, a 4 lets the attacker choose (HA-R-1,
+    HA-R-3, HA-R-4)."""
     source = yield ask(side, w.VANGUARD, [pile for pile in w.PILES if p.size[side, pile] > 0])
     troop = yield draw(w.TURN_UP, troops_in(p, side, source), counts_in(p, side, source))
     tell(w.SHOWS_VANGUARD, side, source, troop)
@@ -93,7 +94,7 @@ def vanguard(p: Board, side: int) -> Script:
 
 
 def answer_vanguard(p: Board, side: int) -> Script:
-    """5.1 The defender turns up the top card of his own active pile."""
+    """5.1 The defender turns up the top card of their own active pile."""
     troop = yield draw(w.TURN_UP, troops_in(p, side, p.active[side]), counts_in(p, side, p.active[side]))
     tell(w.REVEALS, side, p.active[side], troop)
     lay(p, side, troop, p.active[side])
@@ -109,7 +110,7 @@ def activate(p: Board, side: int, pile: int) -> None:
 
 
 def lay_fate(p: Board, side: int) -> Script:
-    """5.1 The attacker turns up the top fate token and lays it as he likes."""
+    """5.1 The attacker turns up the top fate token and lays it as they like (HA-R-48)."""
     fate = yield draw(w.FATE, [f for f in w.FATES if p.fate_waits[f] == 1])
     p.fate_waits[fate] = 0
     p.fate = fate
@@ -208,7 +209,7 @@ def actions(p: Board, side: int) -> Options:
 
 
 def discard(p: Board, side: int) -> Script:
-    """5.2 A troop of the hand leaves the game for good; another is drawn."""
+    """5.2 A troop of the hand leaves the game for good; another is drawn (HA-R-16)."""
     tell(w.DISCARDS, side, draw_source(p, side))
     troop = yield ask(side, w.DISCARDED, troops_in(p, side, w.HAND))
     move(p, side, troop, w.HAND, w.OUT)
@@ -230,7 +231,7 @@ def put_at_bottom(p: Board, side: int) -> None:
 
 
 def use_hero(p: Board, side: int) -> Script:
-    """5.2 The held hero is laid on a troop, which no longer counts."""
+    """5.2 The held hero is laid on a troop, which no longer counts (HA-R-19)."""
     troop = yield ask(side, w.COVER, troops_in(p, side, w.LAID), card=p.hero[side])
     tell(w.USES_HERO, side, p.hero[side], troop)
     cover(p, side, troop)
@@ -292,7 +293,8 @@ def superiority(p: Board, side: int) -> int:
 
 
 def change_of_fate(p: Board) -> Script:
-    """5.3 The side with the higher sum may turn the fate token by a quarter; on equal sums nobody may."""
+    """5.3 The side with the higher sum may turn the fate token by a quarter; on equal sums nobody may (HA-R-26,
+    HA-R-27)."""
     achaeans = superiority(p, w.ACHAEANS)
     trojans = superiority(p, w.TROJANS)
     tell(w.SUPERIORITY, achaeans, trojans)

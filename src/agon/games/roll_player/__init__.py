@@ -6,8 +6,10 @@ from agon.games.roll_player import components
 from agon.games.roll_player.board import Board, invariant
 from agon.games.roll_player.imagine import imagine
 from agon.games.roll_player.mind import MIND
+from agon.games.roll_player.observation import OBSERVATION
 from agon.games.roll_player.paths import PATHS
 from agon.games.roll_player.play import game, one_round
+from agon.games.roll_player.scoring import final_score
 from agon.games.roll_player.view import glance, view
 from agon.games.roll_player.why_not import cost, why_not
 from agon.games.roll_player.words import ASKS, SEAT_IDS, TELLS, WORDS
@@ -19,7 +21,7 @@ GAME = Game(
     version=2,
     seats=SEAT_IDS,
     players=lambda options: options["players"],
-    score=lambda p, seat: p.stars[seat],
+    score=final_score,
     minutes=90,
     position=Board,
     script=game,
@@ -34,6 +36,7 @@ GAME = Game(
     tells=TELLS,
     view=view,
     glance=glance,
+    observation=OBSERVATION,
     paths=PATHS,
     components=Components(components.FILE, components.read, components.TABLES),
     milestone="round",

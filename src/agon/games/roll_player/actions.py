@@ -14,7 +14,7 @@ ACTIONS = EventTable()
 
 
 def attribute_action(p: Board, seat: int, row: int) -> Script:
-    """Dice 4: the action of the row just used, or none."""
+    """Dice 4: the action of the row just used, or none (RP-dice-action-optional, RP-dice-one-action)."""
     action = yield ask(seat, w.ACTION, open_actions(p, seat, row) + [w.PASS], card=row)
     if action != w.PASS:
         yield from ACTIONS[action](p, seat)
@@ -40,32 +40,32 @@ def is_possible(p: Board, seat: int, action: int) -> bool:
 
 @ACTIONS.event(w.STR)
 def strength(p: Board, seat: int) -> Script:
-    """Strength: a die is turned to its opposite face (RP-R-7)."""
+    """Strength: a die is turned to its opposite face (RP-R-7, RP-dice-str)."""
     slot = yield ask(seat, w.TARGET, board.filled_slots(p, seat), card=w.STR)  # RP-R-2
     change(p, seat, slot, board.with_face(p.sheet[seat, slot], 7 - board.FACE_OF[p.sheet[seat, slot]]))  # RP-R-7
 
 
 @ACTIONS.event(w.DEX)
 def dexterity(p: Board, seat: int) -> Script:
-    """Dexterity: two dice change places."""
+    """Dexterity: two dice change places (RP-dice-dex)."""
     yield from swap(p, seat, w.DEX)
 
 
 @ACTIONS.event(w.CON)
 def constitution(p: Board, seat: int) -> Script:
-    """Constitution: a die goes up or down by one, with some weapons by more (RP-R-62)."""
+    """Constitution: a die goes up or down by one, with some weapons by more (RP-R-62, RP-dice-con)."""
     yield from adjust(p, seat, w.CON, max(1, weapon_bonus(p, seat, WIDER_CHANGES)))  # RP-R-62
 
 
 @ACTIONS.event(w.INT)
 def intelligence(p: Board, seat: int) -> Script:
-    """Intelligence: a die is rerolled, either face stays."""
+    """Intelligence: a die is rerolled, either face stays (RP-dice-int)."""
     yield from reroll(p, seat, w.INT)
 
 
 @ACTIONS.event(w.WIS)
 def wisdom(p: Board, seat: int) -> Script:
-    """Wisdom: the alignment token moves a step, with some weapons further (RP-R-62)."""
+    """Wisdom: the alignment token moves a step, with some weapons further (RP-R-62, RP-dice-wis)."""
     steps = max(1, weapon_bonus(p, seat, LONGER_STEPS))  # RP-R-62
     direction = yield ask(seat, w.DIRECTION, board.directions(p, seat), card=w.WIS, left=steps, of=steps)
     board.step(p, seat, direction)
@@ -80,7 +80,7 @@ def wisdom(p: Board, seat: int) -> Script:
 
 @ACTIONS.event(w.CHA)
 def charisma(p: Board, seat: int) -> Script:
-    """Charisma: a token, worth 1 gold towards a card of this round."""
+    """Charisma: a token, worth 1 gold towards a card of this round (RP-dice-cha)."""
     p.charisma[seat] += 1
     tell(w.TAKES_TOKEN, seat, p.charisma[seat])
 
@@ -99,7 +99,7 @@ def change(p: Board, seat: int, slot: int, die: int) -> None:
 
 
 def swap(p: Board, seat: int, card: int) -> Script:
-    """Faces stay as they are, and no row is used by it (RP-R-3, RP-R-9)."""
+    """Faces stay as they are, and no row is used by it (RP-R-3, RP-R-9, RP-dice-no-chain)."""
     slot = yield ask(seat, w.TARGET, board.filled_slots(p, seat), card=card, left=2, of=2)
     other = yield ask(seat, w.TARGET, [s for s in board.filled_slots(p, seat) if s != slot], card=card, left=1, of=2)
     tell(w.SWAPS, seat, slot, other)

@@ -209,7 +209,7 @@ def has_ability(p: Board, seat: int, ability: int) -> bool:
 
 
 def hand_limit(p: Board, seat: int) -> int:
-    """Two hands hold the weapons. Prepared (Warrior): three."""
+    """Two hands hold the weapons. Prepared (Warrior): three (RP-market-weapon, RP-note-conflict)."""
     return 3 if has_ability(p, seat, PREPARED) else 2  # RP-R-31
 
 
@@ -222,7 +222,7 @@ def cards_in_market(p: Board) -> int:
 
 
 def take_from_market(p: Board, card: int) -> None:
-    """The place of a card stays empty: places do not move up in a round."""
+    """The place of a card stays empty: places do not move up in a round (RP-market-norefill)."""
     for place in PLACES:
         if p.market[place] == card:
             p.market[place] = NONE

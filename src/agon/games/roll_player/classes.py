@@ -11,7 +11,8 @@ from agon.games.roll_player.board import Board
 
 
 def gold_die_value(p: Board, seat: int) -> int:
-    """A gold die gives 2 gold. Shrewd (Thief): 4, when it is drawn in setup and when it is placed (RP-R-13)."""
+    """A gold die gives 2 gold. Shrewd (Thief): 4, when it is drawn in setup and when it is placed (RP-R-13,
+    RP-dice-gold-die)."""
     return 4 if board.has_ability(p, seat, kinds.SHREWD) else 2  # RP-R-13
 
 
@@ -21,12 +22,12 @@ def refresh_limit(p: Board, seat: int) -> int:
 
 
 def purchase_limit(p: Board, seat: int) -> int:
-    """One purchase a market turn. Charming (Bard): two (RP-R-15)."""
+    """One purchase a market turn. Charming (Bard): two (RP-R-15, RP-note-charming)."""
     return 2 if board.has_ability(p, seat, kinds.CHARMING) else 1  # RP-R-15
 
 
 def opens_action(p: Board, seat: int, row: int, action: int) -> bool:
-    """The row of the placed die opens its own action; three classes may take another instead (RP-R-61)."""
+    """The row of the placed die opens its own action; three classes may take another instead (RP-R-61, RP-sheet-4c)."""
     return (
         action == row
         or (row == w.WIS and board.has_ability(p, seat, kinds.ENLIGHTENED))
@@ -90,7 +91,8 @@ def can_attune(p: Board, seat: int) -> bool:
 
 
 def attuned(p: Board, seat: int) -> Script:
-    """Attuned (Druid): before the market phase a card of the market discard may be added to the market."""
+    """Attuned (Druid): before the market phase a card of the market discard may be added to the market
+    (RP-note-attuned)."""
     card = yield ask(
         seat,
         w.ATTUNE,

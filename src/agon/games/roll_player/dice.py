@@ -16,7 +16,7 @@ from agon.games.roll_player.solo import opponent_removes
 
 
 def roll_phase(p: Board) -> Script:
-    """Roll: the start player rolls a die for each initiative card and lays them out in rising order."""
+    """Roll: the start player rolls a die for each initiative card and lays them out in rising order (RP-roll-count)."""
     p.round += 1
     tell(w.ROUND_BEGINS, p.round, p.start)
     for initiative in w.INITIATIVES:
@@ -31,7 +31,7 @@ def roll_phase(p: Board) -> Script:
 
 
 def dice_phase(p: Board) -> Script:
-    """Dice: from the start player clockwise, each player once; one card stays."""
+    """Dice: from the start player clockwise, each player once; one card stays (RP-dice-order, RP-dice-left-card)."""
     while next_to_select(p) != NONE:
         yield from dice_turn(p, next_to_select(p))
     p.active = NONE
@@ -39,7 +39,7 @@ def dice_phase(p: Board) -> Script:
 
 
 def next_to_select(p: Board) -> int:
-    """The first seat in order that has no initiative card."""
+    """The first seat in order that has no initiative card (RP-dice-choose)."""
     for turn in range(p.players):
         if p.initiative[board.in_order(p, turn)] == NONE:
             return board.in_order(p, turn)
@@ -75,13 +75,13 @@ def dice_turn(p: Board, seat: int) -> Script:
 
 
 def put_on_sheet(p: Board, seat: int, die: int, row: int) -> None:
-    """Dice fill a row from the left."""
+    """Dice fill a row from the left (RP-dice-place)."""
     p.sheet[seat, board.SLOTS_OF[row][board.dice_in_row(p, seat, row)]] = die
     tell(w.PLACES, seat, die, row)
 
 
 def collect_coin(p: Board, seat: int, initiative: int) -> None:
-    """Dice 3: the gold that lies on the card."""
+    """Dice 3: the gold that lies on the card (RP-dice-gold-card)."""
     if p.coins[initiative] == 1:
         p.coins[initiative] = 0
         p.supply += 1
@@ -89,12 +89,13 @@ def collect_coin(p: Board, seat: int, initiative: int) -> None:
 
 
 def collect_for_third(p: Board, seat: int, dice: int) -> None:
-    """Dice 3, setup 12: 1 gold for the third die of a row, as placed; what moves later changes nothing (RP-R-9)."""
+    """Dice 3, setup 12: 1 gold for the third die of a row, as placed; what moves later changes nothing (RP-R-9,
+    RP-dice-gold-row)."""
     if dice == 3:
         board.gain(p, seat, 1, w.THIRD_DIE)  # RP-R-9
 
 
 def collect_for_gold_die(p: Board, seat: int, die: int) -> None:
-    """Dice 3, setup 12: 2 gold for a gold die."""
+    """Dice 3, setup 12: 2 gold for a gold die (RP-dice-gold-die)."""
     if board.COLOUR_OF[die] == w.GOLD:
         board.gain(p, seat, gold_die_value(p, seat), w.GOLD_DIE)

@@ -57,7 +57,8 @@ def swap_own(p: Board, seat: int, skill: int, by: int) -> Script:
 
 @EFFECTS.event(kinds.MOVE_OWN)
 def move_own(p: Board, seat: int, skill: int, by: int) -> Script:
-    """Sleight of Hand: a die goes to another row with room; no action, no gold, then gaps close (RP-R-20)."""
+    """Sleight of Hand: a die goes to another row with room; no action, no gold, then gaps close (RP-R-20,
+    RP-note-sleight)."""
     slot = yield ask(seat, w.TARGET, movable(p, seat), card=skill)
     row = yield ask(seat, w.MOVE_TO, [r for r in board.open_rows(p, seat) if r != board.ROW_OF[slot]], card=skill)
     tell(w.MOVES_DIE, seat, p.sheet[seat, slot], row)
@@ -103,7 +104,7 @@ def gain_gold(p: Board, seat: int, skill: int, by: int) -> Script:
 
 @EFFECTS.event(kinds.EXCHANGE_WITH_BAG)
 def exchange_with_bag(p: Board, seat: int, skill: int, by: int) -> Script:
-    """Search: a die of the sheet for any of the bag, with the same face (RP-R-19)."""
+    """Search: a die of the sheet for any of the bag, with the same face (RP-R-19, RP-note-search)."""
     slot = yield ask(seat, w.TARGET, board.filled_slots(p, seat), card=skill)
     colour = yield ask(seat, w.SEARCH, board.in_bag(p), card=skill)  # RP-R-19
     p.bag[colour] -= 1
@@ -113,7 +114,8 @@ def exchange_with_bag(p: Board, seat: int, skill: int, by: int) -> Script:
 
 @EFFECTS.event(kinds.EXCHANGE_WITH_POOL)
 def exchange_with_pool(p: Board, seat: int, skill: int, by: int) -> Script:
-    """Negotiate: a die of the sheet for one on an unselected card; then these are sorted again (RP-R-18)."""
+    """Negotiate: a die of the sheet for one on an unselected card; then these are sorted again (RP-R-18,
+    RP-note-negotiate)."""
     slot = yield ask(seat, w.TARGET, board.filled_slots(p, seat), card=skill)
     initiative = yield ask(seat, w.POOL, board.unselected(p), card=skill)
     die = p.pool[initiative]
@@ -132,7 +134,7 @@ def exchange(p: Board, seat: int, slot: int, die: int) -> None:
 
 @EFFECTS.event(kinds.CHANGE_POOL)
 def change_pool(p: Board, seat: int, skill: int, by: int) -> Script:
-    """Climb: a die on an unselected card goes up or down; then these are sorted again (RP-R-16)."""
+    """Climb: a die on an unselected card goes up or down; then these are sorted again (RP-R-16, RP-note-climb)."""
     initiative = yield ask(seat, w.POOL, board.unselected(p), card=skill)
     die = yield ask(seat, w.CHANGE, nearby(p.pool[initiative], by), card=skill)
     tell(w.CHANGES_POOL, seat, initiative, p.pool[initiative], die)
@@ -142,7 +144,8 @@ def change_pool(p: Board, seat: int, skill: int, by: int) -> Script:
 
 @EFFECTS.event(kinds.REROLL_POOL)
 def reroll_pool(p: Board, seat: int, skill: int, by: int) -> Script:
-    """Intimidate: any number of dice on unselected cards are rerolled; then all of these are sorted again."""
+    """Intimidate: any number of dice on unselected cards are rerolled; then all of these are sorted again
+    (RP-note-climb)."""
     chosen = 0
     initiative = yield ask(seat, w.POOL, board.unselected(p), card=skill)
     while initiative != w.DONE:
@@ -165,7 +168,8 @@ def unchosen(p: Board, chosen: int) -> Options:
 
 @EFFECTS.event(kinds.BUY_TOP_CARD)
 def buy_top_card(p: Board, seat: int, skill: int, by: int) -> Script:
-    """Open Lock: the top card may be bought as the purchase of the turn; else it is discarded (RP-R-51, RP-R-52)."""
+    """Open Lock: the top card may be bought as the purchase of the turn; else it is discarded (RP-R-51, RP-R-52,
+    RP-note-open-lock)."""
     card = yield from top_card(p)
     tell(w.REVEALS, card)
     choice = w.PASS
@@ -179,7 +183,8 @@ def buy_top_card(p: Board, seat: int, skill: int, by: int) -> Script:
 
 @EFFECTS.event(kinds.BUY_DISCARD)
 def buy_discard(p: Board, seat: int, skill: int, by: int) -> Script:
-    """Move Silently: a card of the market discard is the purchase of the turn; discounts count (RP-R-23)."""
+    """Move Silently: a card of the market discard is the purchase of the turn; discounts count (RP-R-23,
+    RP-note-move-silently)."""
     card = yield ask(seat, w.BUY, affordable_discards(p, seat), card=skill)
     yield from buy(p, seat, card)  # RP-R-23
 

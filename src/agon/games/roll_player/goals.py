@@ -32,7 +32,7 @@ def weapon_modifier(p: Board, seat: int, row: int) -> int:
 
 
 def raised_by(p: Board, seat: int, row: int, weapon: int) -> int:
-    """Longsword, Jeweled Dagger; Longbow."""
+    """Longsword, Jeweled Dagger; Longbow (RP-note-jeweled)."""
     if KIND[weapon] == RAISE_CLASS_DICE:
         return BY[weapon] * dice_in_row_of(p, seat, row, CLASS_COLOUR[p.class_card[seat]])
     if KIND[weapon] == RAISE_GOLD_DICE:
@@ -41,12 +41,12 @@ def raised_by(p: Board, seat: int, row: int, weapon: int) -> int:
 
 
 def attribute_score(p: Board, seat: int, row: int) -> int:
-    """Final scoring 1: the three dice, the race and the weapons."""
+    """Final scoring 1: the three dice, the race and the weapons (RP-score-goals, RP-sheet-4d)."""
     return row_total(p, seat, row) + RACE_MODIFIER[p.race[seat]][row] + weapon_modifier(p, seat, row)
 
 
 def meets_goal(p: Board, seat: int, row: int) -> bool:
-    """An exact number, a range, or a number and more."""
+    """An exact number, a range, or a number and more (RP-score-goal-exact, RP-score-goal-range, RP-score-goal-plus)."""
     card = p.class_card[seat]
     return (
         dice_in_row(p, seat, row) == 3

@@ -32,7 +32,7 @@ def before_market(p: Board) -> Script:
 
 
 def market_phase(p: Board) -> Script:
-    """Market: in rising order of initiative, each player once."""
+    """Market: in rising order of initiative, each player once (RP-market-order, RP-initiative-use)."""
     while next_to_buy(p) != NONE:
         yield from market_turn(p, next_to_buy(p))
     p.active = NONE
@@ -40,7 +40,7 @@ def market_phase(p: Board) -> Script:
 
 
 def next_to_buy(p: Board) -> int:
-    """RP-R-41 The seat with the lowest initiative card; cards go back to the row after the turn."""
+    """RP-R-41 The seat with the lowest initiative card; cards go back to the row after the turn (RP-market-return)."""
     for initiative in w.INITIATIVES:
         for seat in w.SEATS:
             if p.initiative[seat] == initiative:  # RP-R-41
@@ -90,7 +90,7 @@ def market_choices(p: Board, seat: int) -> Options:
 
 
 def discard_for_gold(p: Board, seat: int) -> Script:
-    """A market card goes to the market discard for 2 gold; in a friendly market it stays."""
+    """A market card goes to the market discard for 2 gold; in a friendly market it stays (RP-market-pass)."""
     if not is_friendly(p):
         card = yield ask(seat, w.SELL, [c for c in w.CARDS if p.where[c] == board.IN_MARKET])
         tell(w.DISCARDS, seat, card)
@@ -132,7 +132,7 @@ def cleanup_phase(p: Board) -> Script:
 
 
 def refresh_skills(p: Board, seat: int) -> Script:
-    """Cleanup 2: an exhausted skill may be turned upright."""
+    """Cleanup 2: an exhausted skill may be turned upright (RP-skill-refresh)."""
     skill = NONE
     limit = refresh_limit(p, seat)
     for refreshed in range(limit):

@@ -11,7 +11,7 @@ from agon.games.roll_player.setup import set_up
 
 
 def game(p: Board) -> Script:
-    """Rounds are played until every sheet is full."""
+    """Rounds are played until every sheet is full (RP-end, RP-round-count)."""
     if p.phase == SETUP:
         yield from set_up(p)
     while p.phase != SCORING:
@@ -20,7 +20,7 @@ def game(p: Board) -> Script:
 
 
 def one_round(p: Board) -> Script:
-    """Roll, dice, market, cleanup."""
+    """Roll, dice, market, cleanup (RP-round-phases)."""
     if p.phase == ROLL:
         yield from roll_phase(p)
     if p.phase == DICE_TURNS:

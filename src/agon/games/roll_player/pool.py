@@ -8,7 +8,7 @@ from agon.games.roll_player.board import DIE_OF, FACE_OF, Board, counts_in_bag, 
 
 
 def roll_from_bag(p: Board, seat: int) -> Script:
-    """A die is drawn unseen and rolled; returns it."""
+    """A die is drawn unseen and rolled; returns it (RP-bag-blind)."""
     colour = yield draw(w.DRAW_DIE, in_bag(p), counts_in_bag(p))
     die = yield from roll_die(p, seat, colour)
     return die
@@ -25,9 +25,8 @@ def roll_die(p: Board, seat: int, colour: int) -> Script:
 
 
 def sort_dice(p: Board, seat: int) -> Script:
-    """Roll phase: the lowest die on the lowest card, and so on; the seat decides between equal faces.
-
-    Gold stays on its card (RP-R-17), and selected cards are left alone (RP-R-60)."""
+    """Roll phase: the lowest die on the lowest card, and so on; the seat decides between equal faces. Gold stays on its
+    card (RP-R-17), and selected cards are left alone (RP-R-60, RP-roll-order, RP-roll-tie)."""
     for initiative in w.INITIATIVES:
         if is_unselected(p, initiative):
             if len(lowest_dice(p, initiative)) > 1:

@@ -74,7 +74,7 @@ def can_buy(p: Board, seat: int, card: int, leaving: int = NONE) -> bool:
 
 
 def buy(p: Board, seat: int, card: int) -> Script:
-    """Market: each charisma token counts as 1 gold and gives no change (RP-R-29)."""
+    """Market: each charisma token counts as 1 gold and gives no change (RP-R-29, RP-market-buy)."""
     if card in w.WEAPONS:
         yield from make_room(p, seat, card)
     tokens = min(tokens_usable(p, seat), price(p, seat, card))  # RP-R-29
@@ -89,14 +89,15 @@ def buy(p: Board, seat: int, card: int) -> Script:
 
 
 def buy_at_full_price(p: Board, seat: int, card: int) -> Script:
-    """RP-R-22 Open Lock: no discount of any kind."""
+    """RP-R-22 Open Lock: no discount of any kind (RP-note-open-lock)."""
     if card in w.WEAPONS:
         yield from make_room(p, seat, card)
     complete_purchase(p, seat, card, COST[card], 0)
 
 
 def complete_purchase(p: Board, seat: int, card: int, gold: int, tokens: int) -> None:
-    """The card lies beside the sheet: a trait moves the token if it can (RP-R-25), a skill is upright."""
+    """The card lies beside the sheet: a trait moves the token if it can (RP-R-25), a skill is upright
+    (RP-market-trait-move, RP-market-skill-now, RP-skill-available)."""
     board.pay(p, seat, gold)
     tell(w.BUYS, seat, card, gold, tokens)
     board.take_from_market(p, card)
@@ -109,7 +110,7 @@ def complete_purchase(p: Board, seat: int, card: int, gold: int, tokens: int) ->
 
 
 def make_room(p: Board, seat: int, card: int) -> Script:
-    """Hands are limited; weapons are dropped before the new one is paid (RP-R-31, RP-R-54)."""
+    """Hands are limited; weapons are dropped before the new one is paid (RP-R-31, RP-R-54, RP-market-hands)."""
     while board.hands_used(p, seat) + HANDS[card] > board.hand_limit(p, seat):  # RP-R-31
         weapon = yield ask(
             seat, w.DROP, [x for x in w.WEAPONS if board.owns(p, seat, x) and can_buy(p, seat, card, x)], card=card

@@ -31,12 +31,12 @@ GOLD_FOR_A_STAR = 8
 
 
 def class_dice_stars(p: Board, seat: int) -> int:
-    """Final scoring 2: one star for each die of the class colour."""
+    """Final scoring 2: one star for each die of the class colour (RP-score-colour, RP-class-4-colour)."""
     return board.dice_of_colour(p, seat, CLASS_COLOUR[p.class_card[seat]])
 
 
 def alignment_stars(p: Board, seat: int) -> int:
-    """Final scoring 3: the space of the token gives or takes stars (RP-R-38)."""
+    """Final scoring 3: the space of the token gives or takes stars (RP-R-38, RP-score-alignment)."""
     return SPACE_VALUE[p.alignment_card[seat]][p.token[seat]]  # RP-R-38
 
 
@@ -45,12 +45,13 @@ def is_match(p: Board, seat: int, slot: int) -> bool:
 
 
 def matches(p: Board, seat: int) -> int:
-    """Spaces whose die has the wanted colour; faces do not matter (RP-R-39)."""
+    """Spaces whose die has the wanted colour; faces do not matter (RP-R-39, RP-backstory-4-reward)."""
     return sum(is_match(p, seat, slot) for slot in w.SLOTS)
 
 
 def backstory_stars(p: Board, seat: int) -> int:
-    """Final scoring 4: by the number of matches."""
+    """Final scoring 4: by the number of matches (RP-score-backstory-0, RP-score-backstory-2, RP-score-backstory-4,
+    RP-score-backstory-6)."""
     return BACKSTORY_WORTH[matches(p, seat)]
 
 
@@ -59,7 +60,8 @@ def armor_cards(p: Board, seat: int, material: int) -> int:
 
 
 def set_stars(p: Board, seat: int, material: int) -> int:
-    """Final scoring 5: by the number of cards; one more for a set of the class colour (RP-R-36)."""
+    """Final scoring 5: by the number of cards; one more for a set of the class colour (RP-R-36, RP-score-armor,
+    RP-score-armor-bonus)."""
     cards = armor_cards(p, seat, material)
     if cards == 0:
         return 0
@@ -75,7 +77,7 @@ def extra_stars(p: Board, seat: int, material: int, extra: int) -> int:
 
 
 def shield_stars(p: Board, seat: int) -> int:
-    """Tower Shield: one more card in the set of one's choice, which is the best."""
+    """Tower Shield: one more card in the set of one's choice, which is the best (RP-note-tower-shield)."""
     best = 0
     for material in SETS:
         best = max(best, extra_stars(p, seat, material, weapon_bonus(p, seat, EXTRA_ARMOR)))  # RP-R-35
@@ -92,7 +94,7 @@ def trait_stars(p: Board, seat: int, trait: int) -> int:
 
 
 def traits_stars(p: Board, seat: int) -> int:
-    """Final scoring 6: each trait by its condition."""
+    """Final scoring 6: each trait by its condition (RP-score-traits)."""
     return sum(trait_stars(p, seat, trait) for trait in w.TRAITS if board.owns(p, seat, trait))
 
 
@@ -111,6 +113,11 @@ def total_stars(p: Board, seat: int) -> int:
         + traits_stars(p, seat)
         + gold_stars(p, seat)
     )
+
+
+def final_score(p: Board, seat: int) -> int:
+    """The stars of a seat after the final scoring."""
+    return p.stars[seat]
 
 
 # ---------------------------------------------------------------- the end
@@ -140,7 +147,7 @@ def drop_weapons(p: Board, seat: int) -> Script:
 
 
 def score(p: Board, seat: int) -> None:
-    """Stars are given only now, in this order."""
+    """Stars are given only now, in this order (RP-score-when)."""
     tell(w.SCORES, seat, w.GOAL_STARS, goal_stars(p, seat))
     tell(w.SCORES, seat, w.DICE_STARS, class_dice_stars(p, seat))
     tell(w.SCORES, seat, w.ALIGNMENT_STARS, alignment_stars(p, seat))
@@ -154,7 +161,8 @@ def score(p: Board, seat: int) -> None:
 
 
 def is_ahead(p: Board, seat: int, other: int, reason: int) -> bool:
-    """Whether a seat beats another by stars, then gold, then dice of the class colour, as far as `reason` goes."""
+    """Whether a seat beats another by stars, then gold, then dice of the class colour, as far as `reason` goes
+    (RP-score-winner, RP-score-tie-1, RP-score-tie-2)."""
     if p.stars[seat] != p.stars[other] or reason == w.MOST_STARS:
         return p.stars[seat] > p.stars[other]
     if p.gold[seat] != p.gold[other] or reason == w.MOST_GOLD:

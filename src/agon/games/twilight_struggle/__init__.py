@@ -10,6 +10,7 @@ from agon.games.twilight_struggle.events import early_war, late_war, mid_war
 from agon.games.twilight_struggle.imagine import imagine
 from agon.games.twilight_struggle.mind import MIND
 from agon.games.twilight_struggle.missiles import WITHDRAWAL
+from agon.games.twilight_struggle.observation import OBSERVATION
 from agon.games.twilight_struggle.paths import PATHS
 from agon.games.twilight_struggle.play import game, turn
 from agon.games.twilight_struggle.variants import seating
@@ -48,6 +49,7 @@ GAME = Game(
     tells=w.TELLS,
     view=view,
     glance=glance,
+    observation=OBSERVATION,
     paths=PATHS,
     milestone="turn",
     seating=seating,

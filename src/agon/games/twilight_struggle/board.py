@@ -124,6 +124,7 @@ HAND = (US_HAND, USSR_HAND)
 class Map(Position):
     """The whole state of a game."""
 
+    # the options of the game
     optional_cards: int = number(0, 1)
     us_influence: int = number(0, 9)
     junta_regions: int = number(0, 1)
@@ -140,6 +141,7 @@ class Map(Position):
     scoring_cards: int = number(0, 1)
     reshuffle: int = number(0, 1)
 
+    # the tracks
     phase: int = number(SETTING_UP, TURN_END)
     turn: int = number(0, 11)
     round: int = number(0, 9)
@@ -150,33 +152,37 @@ class Map(Position):
     space: Array = array(w.SIDES, 0, 8)
     space_attempts: Array = array(w.SIDES, 0, 2)
 
+    # the map
     influence: Array = grid(w.SIDES, w.SPACES, 0, 99)
-    presence: Array = grid(w.SIDES, w.SPACES, 0, 1)
-    access: Array = array(w.SPACES, 0, 1)
-    placed: Array = array(w.SPACES, 0, 99)
+    presence: Array = grid(w.SIDES, w.SPACES, 0, 1)  # had influence at the start of the round (6.1.1); not 10.1.1
+    access: Array = array(w.SPACES, 0, 1)  # influence may be placed here by the current operations
+    placed: Array = array(w.SPACES, 0, 99)  # influence placed or removed here by the current event or operations
 
+    # the cards
     where: Array = array(w.CARDS, DECK, LOOKED_AT)
     count: Array = array(ZONES, 0, 110)
     in_force: Array = array(w.CARDS, 0, 7)
-    rank: Array = array(w.CARDS, 0, 12)
+    rank: Array = array(w.CARDS, 0, 12)  # in the order of the US hand that Aldrich Ames set (first edition)
     headline: Array = array(w.SIDES, NONE, w.CARDS.stop - 1)
-    answer: Array = array(w.SIDES, NONE, 999)
+    answer: Array = array(w.SIDES, NONE, 999)  # to a simultaneous ask
     bids: Array = array(w.SIDES, NONE, w.BIDS.stop - 1)
-    extra: Array = array(w.SIDES, 0, 9)
+    extra: Array = array(w.SIDES, 0, 9)  # influence to place after set-up (11.1.4.1)
     sides_changed: int = number(0, 1)
     china_holder: int = number(w.US, w.NEUTRAL)
     china_up: int = number(0, 1)
     china_used: int = number(0, 1)
-    extra_round: int = number(0, 1)
-    fell_to_two: int = number(0, 1)
+    extra_round: int = number(0, 1)  # North Sea Oil
+    fell_to_two: int = number(0, 1)  # DEFCON, in this action round: NORAD
 
-    maybe: Array = grid(w.SIDES, w.CARDS, 0, 511)
-    joined: Array = grid(w.SIDES, ZONES, 0, 511)
+    # what each side knows, and what `imagine` deals
+    maybe: Array = grid(w.SIDES, w.CARDS, 0, 511)  # the zones where a card may be, one bit each
+    joined: Array = grid(w.SIDES, ZONES, 0, 511)  # zones whose cards may have come into each zone
     zones_of: Array = array(w.CARDS, 0, 511)
     room: Array = array(ZONES, 0, 110)
 
 
 def opponent(side: int) -> int:
+    """The other side; in an index also written `1 - side`."""
     return 1 - side
 
 

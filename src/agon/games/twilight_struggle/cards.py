@@ -323,7 +323,7 @@ def use_taken_card(p: Map, side: int, card: int) -> Script:
 
 def pay_we_will_bury_you(p: Map, side: int) -> None:
     """TS-R-64 We Will Bury You: 3 VP when the US plays anything but UN Intervention in its action round."""
-    if effects.owes_for_burial(p, side):
+    if effects.owes_for_we_will_bury_you(p, side):
         effects.end(p, effects.WE_WILL_BURY_YOU)
         gain_vp(p, w.USSR, 3)
 

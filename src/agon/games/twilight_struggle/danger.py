@@ -147,7 +147,7 @@ def use_danger(p: Map, side: int, option: int, card: int, reason: int) -> int:
 
 def burial_danger(p: Map, side: int, card: int) -> int:
     """TS-R-64 UN Intervention used otherwise than for its event pays for We Will Bury You."""
-    is_due = card == effects.UN_INTERVENTION and effects.owes_for_burial(p, side)
+    is_due = card == effects.UN_INTERVENTION and effects.owes_for_we_will_bury_you(p, side)
     return w.TWENTY_VP if is_due and reaches_twenty(p, w.USSR, 3) else NONE
 
 
@@ -169,7 +169,11 @@ def order_danger(p: Map, side: int, option: int, card: int) -> int:
 def card_danger(p: Map, side: int, option: int, card: int) -> int:
     if card == effects.UN_INTERVENTION:
         return NONE
-    if option != effects.UN_INTERVENTION and effects.owes_for_burial(p, side) and reaches_twenty(p, w.USSR, 3):
+    if (
+        option != effects.UN_INTERVENTION
+        and effects.owes_for_we_will_bury_you(p, side)
+        and reaches_twenty(p, w.USSR, 3)
+    ):
         return w.TWENTY_VP
     if option not in w.CARDS or option == effects.THE_CHINA_CARD:
         return NONE

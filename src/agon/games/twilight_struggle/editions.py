@@ -21,32 +21,32 @@ def printed_ops(p: Map, c: int) -> int:
 
 
 def starting_influence(p: Map, side: int, country: int) -> int:
-    """3.3 The US began with 23 influence, none of it in Canada (TS-DIFF-01)."""
+    """3.3 In the first edition the US begins with 23 influence, none of it in Canada (TS-DIFF-01)."""
     return START_FIRST[side][country] if p.edition == FIRST else START[side][country]
 
 
 def may_be_headlined(p: Map, c: int) -> bool:
-    """4.5.C UN Intervention was no exception yet (TS-R-13)."""
+    """4.5.C Any card but UN Intervention; in the first edition that one too (TS-R-13)."""
     return c != UN_INTERVENTION or p.edition == FIRST
 
 
 def influence_to_realign(p: Map) -> int:
-    """6.2.1 How much influence of the opponent a realignment needs: none was required (TS-DIFF-09)."""
+    """6.2.1 How much influence of the opponent a realignment needs; none in the first edition (TS-DIFF-09)."""
     return 0 if p.edition == FIRST else 1
 
 
 def war_military_ops(p: Map, own: bool, text: int, value: int) -> int:
-    """8.2.3 An own war counted its (modified) value; set off by the opponent, what its text says (TS-AMB-18)."""
+    """8.2.3 A war counts what its text says; in the first edition one's own counts its modified value (TS-AMB-18)."""
     return value if p.edition == FIRST and own else text
 
 
 def china_face(p: Map, text: int) -> int:
-    """9.4 Passed by an event the China Card was always face up, whatever the event says now (TS-DIFF-03)."""
+    """9.4 How an event passes the China Card: as its text says, always face up in the first edition (TS-DIFF-03)."""
     return 1 if p.edition == FIRST else text
 
 
 def war_degrades_defcon(p: Map) -> bool:
-    """The Korean War lowered DEFCON (TS-R-57)."""
+    """In the first edition the Korean War lowers DEFCON (TS-R-57)."""
     return p.edition == FIRST
 
 
@@ -55,17 +55,17 @@ def is_risky_war(p: Map, c: int) -> bool:
 
 
 def target_defends_itself(p: Map) -> int:
-    """Control of Israel itself did not count against the Arab-Israeli War (TS-R-56)."""
+    """Whether control of Israel itself counts against the Arab-Israeli War; not in the first edition (TS-R-56)."""
     return 0 if p.edition == FIRST else 1
 
 
 def nato_stops_brush_war(p: Map) -> bool:
-    """NATO did not keep Brush War away (TS-R-51)."""
+    """NATO protects from Brush War, except in the first edition (TS-R-51)."""
     return p.edition != FIRST
 
 
 def arranges_hand(p: Map) -> bool:
-    """Aldrich Ames: the USSR decided the order of the US hand; the Remix discards a card of it."""
+    """Aldrich Ames: in the first edition the USSR orders the US hand; the Remix discards a card of it."""
     return p.edition == FIRST
 
 
@@ -73,7 +73,7 @@ def arranges_hand(p: Map) -> bool:
 
 
 def realigns_anywhere(p: Map, free: int) -> bool:
-    """OPT-1 Realignments ignore DEFCON limits; free ones never do."""
+    """OPT-1 By option, realignments ignore the limits of DEFCON; free ones always do (6.3.5)."""
     return free == 1 or p.realignment_defcon == 1
 
 

@@ -225,7 +225,7 @@ def owes_for_war(p: Map, side: int, card: int) -> bool:
     return side == w.US and board.WAR[card] == 1 and p.in_force[FLOWER_POWER] > 0 and not is_prevented(p, card)
 
 
-def owes_for_burial(p: Map, side: int) -> bool:
+def owes_for_we_will_bury_you(p: Map, side: int) -> bool:
     """TS-R-64 We Will Bury You: the US pays in its next action round."""
     return side == w.US and p.phase == board.ACTION_ROUNDS and p.phasing == w.US and p.in_force[WE_WILL_BURY_YOU] > 0
 

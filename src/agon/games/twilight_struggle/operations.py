@@ -40,6 +40,7 @@ def operations_open(p: Map, side: int, kinds: int) -> Options:
 
 
 def any_coup(p: Map, side: int, area: int, free: int) -> bool:
+    """Whether there is a target; the cheap conditions of `can_coup` come first, since most countries fail them."""
     enemy = board.opponent(side)
     return any(
         p.influence[enemy, c] > 0 and (free == 1 or p.defcon >= effects.OPEN_AT[c]) and can_coup(p, side, c, area, free)
@@ -369,7 +370,8 @@ def mixed_targets(p: Map, side: int, left: int, extras: int) -> Options:
 
 
 def can_coup(p: Map, side: int, country: int, area: int, free: int) -> bool:
-    """6.3.1 The opponent has influence there; DEFCON allows it unless the coup is free (6.3.5); nothing shields it."""
+    """6.3.1 The opponent has influence there; DEFCON allows it unless the coup is free (6.3.5, TS-R-38); nothing
+    shields it."""
     return (
         (free == 1 or p.defcon >= effects.OPEN_AT[country])
         and p.influence[1 - side, country] > 0
@@ -396,7 +398,8 @@ def coup_ops(p: Map, side: int, target: int, ops: int, card: int) -> int:
 
 
 def coup_in(p: Map, side: int, target: int, ops: int, free: int) -> Script:
-    """6.3.2 Die, operations and modifiers minus twice the stability; the result is what the opponent lost."""
+    """6.3.2 Die, operations and modifiers minus twice the stability; the result is what the opponent lost (TS-R-35,
+    TS-R-37)."""
     tell(w.COUPS, side, target)
     if effects.is_threatened(p, side):
         win(p, board.opponent(side), w.CUBAN_COUP)  # TS-R-5

@@ -457,7 +457,8 @@ def discard_held_card(p: Map) -> Script:
 
 
 def check_military_ops(p: Map) -> None:
-    """8.2.1 Each point short of DEFCON is a VP for the opponent, the difference alone; the markers go back to 0."""
+    """8.2.1 Each point short of DEFCON is a VP for the opponent, the difference alone; the markers go back to 0
+    (TS-R-103)."""
     us = max(0, p.defcon - p.military_ops[w.US])
     ussr = max(0, p.defcon - p.military_ops[w.USSR])
     tell(w.MILITARY_SHORT, p.defcon, us, ussr)
@@ -470,7 +471,7 @@ def check_military_ops(p: Map) -> None:
 
 
 def begin_era(p: Map) -> None:
-    """4.4 Mid War joins the draw pile with turn 4, Late War with turn 8; the discards stay."""
+    """4.4 Mid War joins the draw pile with turn 4, Late War with turn 8; the discards stay (TS-R-110)."""
     if p.turn == 4:
         add_era(p, 1, w.MID_WAR)
     elif p.turn == 8:

@@ -14,8 +14,8 @@ TAIWAN = w.country("taiwan")
 THAILAND = w.country("thailand")
 
 NOTHING, PRESENCE, DOMINATION, CONTROL = range(4)
-_FIRST = w.REGIONS.start
-# points for presence, domination, control; control of Europe wins the game
+_FIRST = w.REGIONS.start  # tables by region are padded up to its word code
+# points for nothing, presence, domination, control; control of Europe wins the game
 POINTS = ((0,) * 4,) * _FIRST + (
     (0, 3, 7, 0),
     (0, 3, 5, 7),
@@ -44,17 +44,17 @@ def battlegrounds_held(p: Map, side: int, region: int, ignored: int) -> int:
 
 
 def level(p: Map, side: int, region: int, ignored: int, taiwan: int) -> int:
-    """10.1.1 What a side has of a region; `taiwan` is 1 where it counts as a battleground."""
-    mine = countries_held(p, side, region, ignored)
-    his = countries_held(p, board.opponent(side), region, ignored)
-    my_battlegrounds = battlegrounds_held(p, side, region, ignored) + (taiwan if side == w.US else 0)
-    his_battlegrounds = battlegrounds_held(p, board.opponent(side), region, ignored) + (taiwan if side == w.USSR else 0)
-    all_of_them = BATTLEGROUNDS_OF[region] + taiwan
-    if mine > his and my_battlegrounds == all_of_them:
+    """10.1.1 What a side has of a region; `taiwan` is 1 where it counts as a battleground (TS-R-96)."""
+    enemy = board.opponent(side)
+    countries = countries_held(p, side, region, ignored)
+    enemy_countries = countries_held(p, enemy, region, ignored)
+    battlegrounds = battlegrounds_held(p, side, region, ignored) + (taiwan if side == w.US else 0)
+    enemy_battlegrounds = battlegrounds_held(p, enemy, region, ignored) + (taiwan if enemy == w.US else 0)
+    if countries > enemy_countries and battlegrounds == BATTLEGROUNDS_OF[region] + taiwan:
         return CONTROL
-    if mine > his and my_battlegrounds > his_battlegrounds and mine > my_battlegrounds:
+    if countries > enemy_countries and battlegrounds > enemy_battlegrounds and countries > battlegrounds:
         return DOMINATION
-    return PRESENCE if mine > 0 else NOTHING
+    return PRESENCE if countries > 0 else NOTHING
 
 
 def has_taiwan(p: Map) -> bool:
@@ -92,7 +92,7 @@ def score_region(p: Map, region: int) -> Script:
 
 
 def check_europe(p: Map, region: int) -> None:
-    """10.3.1-b Control of Europe wins the game."""
+    """10.3.1-b Control of Europe wins the game (TS-R-97)."""
     for side in (w.US, w.USSR):
         if region == w.EUROPE and level(p, side, w.EUROPE, NONE, 0) == CONTROL:
             win(p, side, w.EUROPE_CONTROL)
@@ -121,7 +121,7 @@ def use_shuttle_diplomacy(p: Map, region: int) -> Script:
 
 
 def score_southeast_asia(p: Map) -> None:
-    """One point for each country, two for Thailand."""
+    """One point for each country, two for Thailand (TS-R-100)."""
     us = southeast_asian_points(p, w.US)
     ussr = southeast_asian_points(p, w.USSR)
     tell(w.SCORES_REGION, w.SOUTHEAST_ASIA_WORD, us, ussr)
@@ -137,7 +137,7 @@ def southeast_asian_points(p: Map, side: int) -> int:
 
 
 def final_scoring(p: Map) -> None:
-    """10.3.2 Every region once; control of Europe wins outright, else whoever is ahead (TS-R-102)."""
+    """10.3.2 Every region once; control of Europe wins outright, else whoever is ahead (TS-R-102, TS-R-124)."""
     check_europe(p, w.EUROPE)
     for region in w.REGIONS:
         us = points(p, w.US, region, NONE)

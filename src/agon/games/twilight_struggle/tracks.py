@@ -18,7 +18,7 @@ def draw_game(p: Map, reason: int) -> None:
 
 
 def set_defcon(p: Map, level: int) -> None:
-    """8.1 At 1 the phasing player loses, whoever decided (TS-R-1)."""
+    """8.1.3 At 1 the phasing player loses, whoever decided (TS-R-1)."""
     if level < p.defcon and level == 2:
         p.fell_to_two = 1
     p.defcon = level
@@ -32,7 +32,7 @@ def degrade_defcon(p: Map) -> None:
 
 
 def improve_defcon(p: Map, count: int) -> None:
-    """8.1.2 Never above 5."""
+    """8.1.2 Never above 5 (TS-R-119)."""
     if p.defcon < 5:
         set_defcon(p, min(5, p.defcon + count))
 

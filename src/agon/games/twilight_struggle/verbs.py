@@ -136,15 +136,16 @@ def remove_from_each(p: Map, side: int, card: int, countries: int, amount: int, 
 
 
 def defence(p: Map, enemy: int, target: int) -> int:
-    """7.6 What counts against the attacker of a country: the neighbours its defender controls, its home next door."""
+    """7.6 What counts against the attacker of a country: the neighbours its defender controls, an
+    adjacent superpower (2.1.5-b, TS-R-55)."""
     return sum(board.controls(p, enemy, n) for n in board.NEIGHBOURS[target]) + (
         1 if board.NEXT_TO[target] == enemy else 0
     )
 
 
 def war(p: Map, side: int, target: int, wins_on: int, military_ops: int, less: int = 0) -> Script:
-    """7.6 War: neighbours the enemy controls, and `less`, count against the attacker; a win turns the enemy's influence
-    (TS-R-53). The result is 1 for a win."""
+    """7.6 War: neighbours the enemy controls, and `less`, count against the attacker; a win replaces the enemy's
+    influence with as much of one's own (TS-R-53). The result is 1 for a win (TS-R-54)."""
     enemy = board.opponent(side)
     tell(w.WAGES_WAR, side, target)
     against = less + defence(p, enemy, target)

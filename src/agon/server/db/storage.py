@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 import secrets
 import time
 from collections.abc import AsyncIterator
@@ -14,7 +15,6 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Engine, bindparam, create_engine, event, update
-from sqlalchemy.dialects import sqlite
 from sqlalchemy.dialects.postgresql import insert as insert_postgresql
 from sqlalchemy.dialects.sqlite import insert as insert_sqlite
 from sqlalchemy.engine import make_url
@@ -162,25 +162,63 @@ class EventRow(NamedTuple):
     body: str
 
 
+class TableColumns(NamedTuple):
+    """The columns of a table's row that follow from its events."""
+
+    n: int
+    asked: int
+    deadline: int | None
+    moved: int
+    state: str
+    reason: str | None
+    seating: str | None
+    glance: str | None
+
+
 class Entry(NamedTuple):
     """An event to commit, and the resulting row of its table."""
 
     event: EventRow
-    row: dict[str, object]
+    row: TableColumns
     done: asyncio.Future[bool]
 
     @property
     def new_row(self) -> dict[str, object]:
         """The parameters of `UPDATE`."""
-        return {"table_id": self.event.table, **{f"new_{name}": value for name, value in self.row.items()}}
+        return {"table_id": self.event.table, **{f"new_{name}": value for name, value in self.row._asdict().items()}}
 
 
-ROW = ("n", "asked", "deadline", "moved", "state", "reason", "seating", "glance")
 UPDATE = (
-    update(tables).where(tables.c.id == bindparam("table_id")).values({name: bindparam(f"new_{name}") for name in ROW})
+    update(tables)
+    .where(tables.c.id == bindparam("table_id"))
+    .values({name: bindparam(f"new_{name}") for name in TableColumns._fields})
 )
 MAX_BATCH = 200  # per transaction
 SHUTDOWN_SECONDS = 5.0  # for queued events when the server stops
+
+
+@functools.cache
+def _insert_events(count: int) -> str:
+    """Return the SQL that inserts that many events (SQLite)."""
+    names = ", ".join(f'"{name}"' for name in EventRow._fields)
+    return f"INSERT INTO events ({names}) VALUES {_rows(count, len(EventRow._fields))} ON CONFLICT DO NOTHING"
+
+
+@functools.cache
+def _update_tables(count: int) -> str:
+    """Return the SQL that updates the rows of that many tables (SQLite)."""
+    changes = ", ".join(f"{name} = column{at}" for at, name in enumerate(TableColumns._fields, 2))
+    rows = _rows(count, 1 + len(TableColumns._fields))
+    return f"UPDATE tables SET {changes} FROM (VALUES {rows}) WHERE tables.id = column1"
+
+
+def _rows(count: int, columns: int) -> str:
+    return ", ".join([f"({', '.join('?' * columns)})"] * count)
+
+
+def _is_inserted(cursor: Any, event: EventRow) -> bool:
+    cursor.execute(_insert_events(1), event)
+    return bool(cursor.rowcount)
 
 
 class Journal:
@@ -199,10 +237,8 @@ class Journal:
             url = storage.url.replace("+aiosqlite", "", 1)
             self.engine = create_engine(url, connect_args=_patience(url), hide_parameters=True)
             _prepare_sqlite(self.engine)
-            named = sqlite.dialect(paramstyle="named")
-            self.sql = self.insert.compile(dialect=named).string, UPDATE.compile(dialect=named).string
 
-    async def append(self, event: EventRow, row: dict[str, object]) -> bool:
+    async def append(self, event: EventRow, row: TableColumns) -> bool:
         """Commit an event; False if another process wrote the same number first."""
         if self.task is None or self.task.done():
             self.task = asyncio.create_task(self._run())
@@ -239,19 +275,22 @@ class Journal:
             return await connection.run_sync(self._write, batch)
 
     def _commit_in_thread(self, batch: list[Entry]) -> set[tuple[str, int]]:
-        """Run the whole transaction in one thread call (SQLite), without the overhead of SQLAlchemy."""
-        insert_event, update_table = self.sql
-        written = set()
+        """Run the whole transaction in one thread call (SQLite), without the overhead of SQLAlchemy.
+
+        All rows go into one statement: the thread competes with the event loop for the interpreter after every one."""
         with contextlib.closing(self.engine.raw_connection()) as connection:  # rolls back unless committed
             cursor = connection.cursor()
             cursor.execute("BEGIN IMMEDIATE")
-            for entry in batch:
-                cursor.execute(insert_event, entry.event._asdict())
-                if cursor.rowcount:
-                    written.add(entry.event[:2])
-                    cursor.execute(update_table, entry.new_row)
+            cursor.execute(_insert_events(len(batch)), [value for entry in batch for value in entry.event])
+            if cursor.rowcount < len(batch):  # another program has written some of them
+                cursor.execute("ROLLBACK")
+                cursor.execute("BEGIN IMMEDIATE")
+                batch = [entry for entry in batch if _is_inserted(cursor, entry.event)]
+            if batch:
+                values = [value for entry in batch for value in (entry.event.table, *entry.row)]
+                cursor.execute(_update_tables(len(batch)), values)
             cursor.execute("COMMIT")
-        return written
+        return {entry.event[:2] for entry in batch}
 
     def _write(self, connection: Connection, batch: list[Entry]) -> set[tuple[str, int]]:
         batch = sorted(batch, key=lambda entry: entry.event[:2])  # the same order everywhere, against deadlocks

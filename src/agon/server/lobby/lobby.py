@@ -223,6 +223,10 @@ class Lobby:
         """Whether a person may see a table: players, owner and administrators always; club members for club tables;
         otherwise anyone, if it is public and takes players or spectators."""
         account = person.id if person else None
+        settings = msgspec.json.decode(row.settings, type=protocol.Settings)
+        is_public = settings.visibility == "open" and (settings.spectators or row.state == "open")
+        if is_public and row.club is None:
+            return True
         if account is not None:
             seated = await connection.scalar(
                 select(chairs.c.chair).where(chairs.c.table == row.id, chairs.c.account == account).limit(1)
@@ -231,13 +235,12 @@ class Lobby:
                 return True
             if row.origin is not None and await self._played(connection, account, row.origin):
                 return True
-        settings = msgspec.json.decode(row.settings, type=protocol.Settings)
         if row.club is not None:
             role = await connection.scalar(
                 select(members.c.role).where(members.c.club == row.club, members.c.account == account)
             )
             return role in ROLES
-        return settings.visibility == "open" and (settings.spectators or row.state == "open")
+        return False
 
     async def _played(self, connection: AsyncConnection, account: str, table: str) -> bool:
         query = select(chairs.c.chair).where(chairs.c.table == table, chairs.c.account == account).limit(1)

@@ -84,7 +84,7 @@ async def _compare(registry: TableRegistry, live: LiveTable) -> None:
     async with registry.storage.read() as connection:
         row = (await connection.execute(select(tables).where(tables.c.id == live.id))).one()
     for name in ("n", "state", "asked", "reason"):
-        found = live.row()[name]
+        found = getattr(live.row(), name)
         if found != getattr(row, name):
             raise AgonError("bad-record", f"{name} is {found!r} after replay, but stored as {getattr(row, name)!r}")
 

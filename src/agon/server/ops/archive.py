@@ -124,7 +124,7 @@ def _events(live: LiveTable, choices: list[TableChoice], ended: Outcome | None) 
 
 def _columns(live: LiveTable, played: Table) -> dict[str, object]:
     return {
-        **live.row(),
+        **live.row()._asdict(),
         "id": live.id,
         "game": played.game.name,
         "version": played.game.version,

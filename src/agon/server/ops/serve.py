@@ -31,6 +31,7 @@ from agon.server.accounts.identity import People
 from agon.server.db.schema import accounts, tokens
 from agon.server.db.storage import Storage, StorageDown
 from agon.server.db.upgrade import upgrade
+from agon.server.ops.direct_websocket import DirectWebSocket
 from agon.server.ops.http_limits import LimitedProtocol, python_warning, raise_descriptor_limit
 from agon.server.ops.logs import configuration
 from agon.server.ops.one_server import only_server
@@ -85,6 +86,7 @@ def uvicorn_config(settings: Settings, app: Any, **more: Any) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         http=LimitedProtocol,
+        ws=DirectWebSocket,
         proxy_headers=True,
         forwarded_allow_ips=settings.trusted_proxies,
         ws_max_size=settings.largest_message,

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
-from collections.abc import AsyncIterator
 from typing import NamedTuple
 
 from agon.engine.errors import Refused
@@ -47,8 +45,10 @@ class Commands:
 
     async def chair(self, live: LiveTable, person: Person, seat: str | None) -> int:
         """Return the chair a player acts from; a player with several chairs must name the seat."""
-        async with self._not_found_if_hidden(person, live.id):
+        try:
             return live.chair_held(person.id, seat)
+        except NotSeated as error:
+            raise await self._hidden_or(error, person, live.id) from None
 
     async def viewer(self, live: LiveTable, person: Person | None, viewpoint: Viewpoint) -> int | None:
         """Return the chair to view the table from: the player's own, one by watch link, or None for spectators."""
@@ -79,17 +79,16 @@ class Commands:
             await self.chat.say(person, request)
             return
         number = request.number if isinstance(request, protocol.Choose) else None
-        async with self._not_found_if_hidden(person, request.table):
-            await self.registry.act(Command(request.table, event_of(request), person.id, request.seat, number=number))
-
-    @contextlib.asynccontextmanager
-    async def _not_found_if_hidden(self, person: Person, table: str) -> AsyncIterator[None]:
-        """Refuse people without a seat with `not-found`, unless they may see the table."""
+        command = Command(request.table, event_of(request), person.id, request.seat, number=number)
         try:
-            yield
-        except NotSeated:
-            await self.lobby.info(person, table)
-            raise
+            await self.registry.perform(command)
+        except NotSeated as error:
+            raise await self._hidden_or(error, person, request.table) from None
+
+    async def _hidden_or(self, error: NotSeated, person: Person, table: str) -> NotSeated:
+        """Return the refusal of people without a seat, who get `not-found` unless they may see the table."""
+        await self.lobby.info(person, table)
+        return error
 
     async def imagined(self, person: Person | None, table: str, seat: str | None) -> tuple[str, Imagined]:
         """Return the player's seat and a position consistent with what it knows."""

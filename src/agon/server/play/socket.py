@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 from litestar import websocket
@@ -21,7 +20,7 @@ from agon.server.play.presence import Presence
 from agon.server.protocol.strict_json import refuse_null
 from agon.server.tables.live import Listener
 
-BACKLOG = 100  # messages a slow client may fall behind before the socket is closed
+MAX_BEHIND = 1 << 20  # bytes a slow client may fall behind before the socket is closed
 MAX_WATCHED_TABLES = 200  # per socket; the server's own computer players have no limit
 TOO_SLOW, TOO_MANY, DISMISSED = 4008, 4029, 4001  # close codes
 WORKER = "x-agon-worker"  # header that names the process
@@ -29,43 +28,61 @@ CLOSE_SECONDS = 5  # for a slow client to receive the close reason
 WATCH_COST = 5  # requests that a watch counts as, since the whole state is sent
 REOPEN_SECONDS = 10  # in which an address may open all its sockets again
 MAX_FLOOD_REFUSALS = 50  # before the socket is closed
+CHANNEL = "agon.channel"  # the ASGI extension with the connection itself
 
 decode_request = msgspec.json.Decoder(protocol.Request).decode
 encode = msgspec.json.encode
 log = logging.getLogger(__name__)
 
 
+class Channel(Protocol):
+    """A WebSocket connection after its handshake (`ops/direct_websocket.py`)."""
+
+    async def receive_text(self) -> str | None:
+        """Return the next message, an empty one if it is not text; None if the connection is closed or woken."""
+
+    def send_text(self, message: bytes) -> int:
+        """Send a message, unless the connection is closing; return how many bytes the client is behind."""
+
+    def wake(self) -> None:
+        """Let the reader stop."""
+
+    def abort(self) -> None:
+        """Close the connection at once; what the client has not taken is lost."""
+
+
 class Socket(Listener):
-    """One connection, with its own message queue so a slow client does not block others."""
+    """One connection. Messages are sent without waiting; a client that takes too few of them is closed."""
 
     def __init__(
         self,
         commands: Commands,
         presence: Presence,
-        socket: ApiSocket,
+        channel: Channel,
+        address: str,
         person: Person | None,
         allowance: Allowance,
     ) -> None:
-        self.commands, self.presence, self.socket, self.person = commands, presence, socket, person
-        self.queue: asyncio.Queue[bytes] = asyncio.Queue(BACKLOG)
+        self.commands, self.presence, self.channel, self.person = commands, presence, channel, person
         self.account, self.is_admin = (person.id, person.is_admin) if person else (None, False)
-        self.address = address_of(socket)
+        self.address = address
         self.watched: dict[str, int | None] = {}  # the chair each table is viewed from
         self.watch_links: dict[str, str] = {}  # the watch link of each table, if any
-        self.is_stuck = asyncio.Event()  # the queue is full
-        self.is_dismissed = False
+        self.ending: tuple[int, str] | None = None  # the code and reason with which the server closes it
         self.allowance, self.floods = allowance, 0
 
     def send(self, message: bytes) -> None:
-        try:
-            self.queue.put_nowait(message)
-        except asyncio.QueueFull:
-            self.is_stuck.set()
+        if self.ending is None and self.channel.send_text(message) > MAX_BEHIND:
+            self.end(TOO_SLOW, "too slow: reconnect and resume from the last message")
+
+    def end(self, code: int, reason: str) -> None:
+        """Send nothing more, and close the connection after the request in progress; the client may reconnect."""
+        if self.ending is None:
+            self.ending = code, reason
+            self.channel.wake()
 
     def dismiss(self) -> None:
-        """Close the connection because the account or its permissions changed; the client may reconnect."""
-        self.is_dismissed = True
-        self.send(b"")
+        self.end(DISMISSED, "your account has changed: connect again")
 
     def watch_link(self, table: str) -> str | None:
         return self.watch_links.get(table)
@@ -87,29 +104,17 @@ class Socket(Listener):
     def move_to(self, table: str, chair: int) -> None:
         self.watched[table] = chair
 
-    async def write(self) -> None:
-        """Send queued messages."""
-        while True:
-            message = await self.queue.get()
-            if self.is_dismissed:
-                await self.socket.close(DISMISSED, "your account has changed: connect again")
-                return
-            await self.socket.send_data(message, mode="text")
-
     async def read(self) -> None:
-        """Process requests until the client disconnects."""
-        while True:
-            raw = await self.socket.receive_data(mode="text")
-            if self.is_dismissed:
-                return
+        """Process requests until the connection ends."""
+        while (raw := await self.channel.receive_text()) is not None and self.ending is None:
             if self.allowance.take():
                 await self._handle(raw)
                 continue
             self.floods += 1
             if self.floods > MAX_FLOOD_REFUSALS:
-                await self.socket.close(TOO_MANY, "too many requests")
-                return
-            self._refuse(self._too_many(), None, None)
+                self.end(TOO_MANY, "too many requests")
+            else:
+                self._refuse(self._too_many(), None, None)
 
     def _too_many(self) -> Refused:
         return Refused(
@@ -179,14 +184,6 @@ class Socket(Listener):
         for table in list(self.watched):
             self.leave(table)
 
-    async def close_when_stuck(self) -> None:
-        """Close the socket of a client that does not read, with the reason if it can still be sent."""
-        await self.is_stuck.wait()
-        self.close()
-        with contextlib.suppress(TimeoutError):
-            why = "too slow: reconnect and resume from the last message"
-            await asyncio.wait_for(self.socket.close(TOO_SLOW, why), CLOSE_SECONDS)
-
 
 def _refusal(services: Any, client: Socket) -> str | None:
     """Return why a socket is one too many: too many are open, or too many were opened from its address lately."""
@@ -205,18 +202,26 @@ async def play_socket(socket: ApiSocket) -> None:
     person: Person | None = socket.scope["user"]
     rate = services.settings.rate_of(person.kind if person else None)
     allowance = services.allowances.of(client_of(socket), rate, 2 * rate)
-    client = Socket(services.commands, services.presence, socket, person, allowance)
+    channel: Channel = socket.scope["extensions"][CHANNEL]  # type: ignore[assignment, index]
+    client = Socket(services.commands, services.presence, channel, address_of(socket), person, allowance)
     if refusal := _refusal(services, client):
         await socket.close(TOO_MANY, refusal)
         return
     services.sockets.add(client)
-    tasks = [asyncio.create_task(task) for task in (client.read(), client.write(), client.close_when_stuck())]
     try:
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        await client.read()
     finally:
         services.sockets.discard(client)
         client.close()
-        for task in tasks:
-            task.cancel()
-            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):
-                await task
+    if client.ending is not None:
+        await _close(socket, channel, *client.ending)
+
+
+async def _close(socket: ApiSocket, channel: Channel, code: int, reason: str) -> None:
+    """Close a connection, with the reason if the client takes it in time."""
+    try:
+        await asyncio.wait_for(socket.close(code, reason), CLOSE_SECONDS)
+    except TimeoutError:
+        channel.abort()
+    except (WebSocketDisconnect, RuntimeError, OSError):  # it is closed already
+        pass

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
@@ -22,6 +23,8 @@ from agon.server.tables.state import Ending, Remark, Sitting, TableRow, TableSta
 from agon.server.tables.whole_states import whole_state
 
 encode = msgspec.json.encode
+
+Common = dict[str, Any]  # the fields of `protocol.State` that are the same for all viewers
 
 
 class Listener(ABC):
@@ -195,9 +198,10 @@ class LiveTable(TableState):
 
     def broadcast(self, now: int) -> None:
         """Send every viewer what has changed, and drop viewers without listeners."""
+        common = self._common(now)
         for chair, viewer in list(self.viewers.items()):
             if viewer.listeners:
-                message = self.change(viewer, now)
+                message = self.change(viewer, now, common)
                 for listener in viewer.listeners:
                     listener.send(message)
             else:
@@ -206,23 +210,24 @@ class LiveTable(TableState):
         self.changed.set()
         self.changed = asyncio.Event()
 
-    def change(self, viewer: Viewer, now: int) -> bytes:
+    def change(self, viewer: Viewer, now: int, common: Common) -> bytes:
         """Build the changes since a viewer's last message; the whole state if the chair now plays another seat."""
         if viewer.seat != self.viewed_from(viewer.chair):
             self._reset(viewer)
             return self.whole(viewer.chair, now)
-        unchanged = self._unchanged_since(viewer.n)
+        unchanged = self._unchanged_since(viewer.n) if self.cuts else None
         if unchanged is not None and unchanged < viewer.place:
             viewer.place, viewer.remarks = unchanged, self._remarks_before(unchanged)
             viewer.shown = self.lines_before(viewer.seat, unchanged)
         view = self.table.view(viewer.seat)
-        changes = {key: value for key, value in view.items() if viewer.view.get(key) != value}
-        gone = [key for key in viewer.view if key not in view]
+        before = viewer.view
+        changes = {key: value for key, value in view.items() if (old := before.get(key)) is not value and old != value}
+        gone = [key for key in before if key not in view]
         lines = self.lines(viewer.seat, viewer.place, viewer.remarks)
         start = viewer.shown
         viewer.view, viewer.shown, viewer.n = view, start + len(lines), self.n
         viewer.place, viewer.remarks = self.table.log_position, len(self.remarks)
-        return encode(self._message(viewer.chair, changes, protocol.Log(start, lines), now, gone))
+        return encode(self._message(common, viewer.chair, changes, protocol.Log(start, lines), now, gone))
 
     # -- the log: the lines of the game, with the remarks of the server where they were made
 
@@ -272,34 +277,42 @@ class LiveTable(TableState):
         return encode(msgspec.structs.replace(state, log=lines, clock=self._clock(now), can_undo=can_undo))
 
     def _whole(self, chair: int | None, seat: str | None, now: int) -> protocol.State:
-        return self._message(chair, self.table.view(seat), protocol.Log(0, self.lines(seat)), now)
+        log = protocol.Log(0, self.lines(seat))
+        return self._message(self._common(now), chair, self.table.view(seat), log, now)
 
     def _clock(self, now: int) -> protocol.ClockState:
         return protocol.ClockState(self.clock.left(now), self.asked, now)
 
+    def _common(self, now: int) -> Common:
+        """Return what messages to all viewers have in common."""
+        seating, ending = self.seating, self.ending
+        return {
+            "table": self.id,
+            "n": self.n,
+            "state": self.state,
+            "waiting": [seating[chair] for chair in self.asked],
+            "clock": self._clock(now),
+            "undo_asked": seating[self.undo_asked[0]] if self.undo_asked else None,
+            "agreed": [seating[chair] for chair in sorted(self.agreed)] if self.undo_asked else [],
+            "result": protocol.Result(list(ending.winners), ending.reason) if ending else None,
+            "seating": seating,
+        }
+
     def _message(
-        self, chair: int | None, view: Json, log: protocol.Log, now: int, gone: list[str] | None = None
+        self, common: Common, chair: int | None, view: Json, log: protocol.Log, now: int, gone: list[str] | None = None
     ) -> protocol.State:
         """Build a message: the whole view, or with `gone` the changed and removed entries."""
-        ending, seat, asked = self.ending, self.viewed_from(chair), self.asked
-        ask = self.table.ask(seat) if seat is not None and chair in asked else None
+        seat = self.viewed_from(chair)
+        ask = self.table.ask(seat) if seat is not None and seat in common["waiting"] else None
         return protocol.State(
-            table=self.id,
-            n=self.n,
+            **common,
             full=gone is None,
-            state=self.state,  # type: ignore[arg-type]
             seat=seat,
             view=view,
             log=log,
             ask=ask_message(ask, self.table) if ask else None,
-            waiting=[self.seat_of(asked_chair) for asked_chair in asked],
-            clock=self._clock(now),
             can_undo=self.can_undo(chair, now),
             gone=gone or [],
-            undo_asked=self.seat_of(self.undo_asked[0]) if self.undo_asked else None,
-            agreed=[self.seat_of(one) for one in sorted(self.agreed)] if self.undo_asked else [],
-            result=protocol.Result(list(ending.winners), ending.reason) if ending else None,
-            seating=list(self.seating),
             chair=chair,
             last_choice_log=self.last_choice_log(chair) if gone is None else None,
             hints=ask is not None and chair is not None and self.gives_hints(chair),
@@ -324,7 +337,7 @@ def ask_message(ask: Ask, table: Table | OldTable) -> protocol.Ask:
 
 def line_message(line: Line) -> Json:
     """Convert a log line to JSON: its kind, and each argument with its type."""
-    return {"kind": line.kind, "arguments": {name: list(value) for name, value in line.arguments.items()}}
+    return {"kind": line.kind, "arguments": line.arguments}
 
 
 def remark_message(remark: Remark) -> Json:

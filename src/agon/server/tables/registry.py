@@ -119,13 +119,12 @@ class TableRegistry:
     # -- changing
 
     async def act(self, command: Command) -> None:
-        """Apply an event, commit it, then broadcast it. A refusal or failure changes nothing.
+        """Perform a command, even if the caller is cancelled meanwhile."""
+        await asyncio.shield(self.spawn(self.perform(command)))
 
-        A client that disconnects meanwhile does not cancel the event."""
-        await asyncio.shield(self.spawn(self._act(command)))
-
-    async def _act(self, command: Command) -> None:
-        """Execute a command and what follows from it: planned answers, or the chair of a player who left."""
+    async def perform(self, command: Command) -> None:
+        """Apply an event, commit it, then broadcast it, with what follows from it: planned answers, or the chair of a
+        player who left. A refusal or failure changes nothing."""
         live = await self._execute(command)
         if isinstance(command.event, Departure):
             await self._store_departure(live)
@@ -411,9 +410,9 @@ class TableRegistry:
         """Store when the next flag would fall."""
         async with self.locked(table) as live:
             row = live.row()
-            unchanged = (tables.c.id == table) & (tables.c.n == row["n"]) & (tables.c.state == "playing")
+            unchanged = (tables.c.id == table) & (tables.c.n == row.n) & (tables.c.state == "playing")
             async with self.storage.write() as connection:
-                await connection.execute(update(tables).where(unchanged).values(deadline=row["deadline"]))
+                await connection.execute(update(tables).where(unchanged).values(deadline=row.deadline))
 
 
 def _attach_viewers(live: LiveTable, viewers: dict[int | None, set[Listener]]) -> None:

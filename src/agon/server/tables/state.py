@@ -13,7 +13,7 @@ from agon.engine.game import Game
 from agon.engine.table import Choice as TableChoice
 from agon.engine.table import Table
 from agon.server import protocol
-from agon.server.db.storage import EventRow
+from agon.server.db.storage import EventRow, TableColumns
 from agon.server.errors import not_yours
 from agon.server.tables.clocks import Running, Span
 from agon.server.tables.command import Command
@@ -181,8 +181,9 @@ class TableState:
         """The chairs with a pending ask."""
         if self.state != "playing":
             return []
-        codes = {pending[0] for pending in self.table.machine.pending}
-        return [chair for chair, seat in enumerate(self.seating) if self.game.seat_code(seat) in codes]
+        seat_code = self.game.seat_code
+        codes = [pending[0] for pending in self.table.machine.pending]
+        return [chair for chair, seat in enumerate(self.seating) if seat_code(seat) in codes]
 
     # -- events
 
@@ -426,18 +427,19 @@ class TableState:
 
     # -- results
 
-    def row(self) -> dict[str, object]:
+    def row(self) -> TableColumns:
         """Return the columns of the table's row that follow from the events."""
-        return {
-            "n": self.n,
-            "asked": sum(1 << chair for chair in self.asked),
-            "deadline": self.clock.deadline() if self.state == "playing" else None,
-            "moved": self.moved,
-            "state": self.state,
-            "reason": self.ending.reason if self.ending else None,
-            "seating": ",".join(self.seating) if self.seating != self.seats else None,
-            "glance": self._glance(),
-        }
+        seating = self.seating
+        return TableColumns(
+            n=self.n,
+            asked=sum(1 << chair for chair in self.asked),
+            deadline=self.clock.deadline() if self.state == "playing" else None,
+            moved=self.moved,
+            state=self.state,
+            reason=self.ending.reason if self.ending else None,
+            seating=",".join(seating) if seating != self.seats else None,
+            glance=self._glance(),
+        )
 
     def _glance(self) -> str | None:
         glance = self.table.glance()
@@ -449,10 +451,11 @@ class TableState:
 
     def is_practice(self, chair: int) -> bool:
         """Whether this is an unrated game against computers only, where a chair may get hints."""
+        if self.settings.rated or self.pairing is not None:
+            return False
         mine = self.sittings[chair].account
         others = [sitting.account for sitting in self.sittings if sitting.account != mine]
-        is_alone = all(other is not None and other.kind == "program" for other in others)
-        return is_alone and not self.settings.rated and self.pairing is None
+        return all(other is not None and other.kind == "program" for other in others)
 
     def is_early(self) -> bool:
         """Whether the game may still be aborted without a result."""

@@ -1,5 +1,5 @@
 /** The widths at which the layout changes, by container (see `$shell/breakpoints`). */
 export const breakpoints = {
-  ha: { small: "440px", flat: "720px", wide: "880px" },
+  ha: { small: "440px", tablet: "600px", flat: "720px", wide: "880px" },
   page: { short: "56rem", low: "40rem", flat: "30rem" }, // heights
 } as const;

@@ -3,7 +3,7 @@ import type { Play } from "$shell/play.svelte";
 import type { Row } from "./facts";
 import { viewOf } from "./view";
 
-/** What stays in the hand while the next questions are answered. */
+/** What stays picked while the next questions are answered. */
 const HELD = new Set(["starting_die", "target"]);
 const CAUSES = new Set(["action", "skill", "copy", "market"]);
 const CARRIED_OUT = new Set([

@@ -137,7 +137,7 @@ export function stepTo(play: Play, token: number, space: number): string | null 
   return step !== undefined && play.ask?.what === "direction" && play.offers(step) ? step : null;
 }
 
-/** What the last message brought: dice that were rolled, and where dice and the token came to lie. */
+/** The changes of the last message: dice that were rolled, and the new places of dice and the token. */
 export interface News {
   readonly rolled: ReadonlySet<string>;
   readonly moved: ReadonlySet<string>;

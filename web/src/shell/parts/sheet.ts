@@ -5,7 +5,7 @@ export type Level = (typeof LEVELS)[number];
 const SLACK = 36; // pixels: a shorter drag changes nothing
 const FAR = 0.45; // of the height: a longer drag goes two levels
 
-/** The level after a drag by so many pixels upwards, in a room of this height. */
+/** The level after dragging up by this many pixels, in a container of this height. */
 export function levelAfter(level: Level, upwards: number, room: number): Level {
   const far = Math.abs(upwards);
   const steps = far < SLACK ? 0 : far < room * FAR ? 1 : 2;
@@ -13,7 +13,7 @@ export function levelAfter(level: Level, upwards: number, room: number): Level {
   return LEVELS[Math.max(0, Math.min(LEVELS.length - 1, next))]!;
 }
 
-/** What hears Escape and the back gesture of a phone; some browsers have none. */
+/** Receives Escape and the back gesture of a phone (`CloseWatcher`); some browsers have none. */
 interface CloseWatcher {
   onclose: (() => void) | null;
   destroy(): void;

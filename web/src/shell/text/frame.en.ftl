@@ -111,7 +111,7 @@ replay-spectator = spectator
 replay-to-table = Back to the table
 older-rules = This game began under earlier rules. Its result stands as it was recorded; the replay and the analysis may differ from what was played.
 
-stage-playing = Watch what happens …
+stage-playing = Watch what happens…
 stage-skip = Skip
 stage-next = Continue
 stage-last = Last play

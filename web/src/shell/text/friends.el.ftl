@@ -26,27 +26,27 @@ result-moments-title = Κρίσιμες στιγμές
 result-moments-none = Καμία επιλογή ή ζαριά δεν έκρινε μόνη της την παρτίδα.
 result-moments-working = Αναζήτηση των κρίσιμων στιγμών: { $percent }
 result-analyse = Ανάλυση
-result-share = Αντιγραφή συνδέσμου της αναδρομής
+result-share = Αντιγραφή συνδέσμου της αναπαραγωγής
 
 offer-ask = Επαναληπτική
-offer-ask-swapped = Επαναληπτική, αλλαγή πλευρών
-offer-sent = Προτείνατε επαναληπτική. Αναμονή για: { $who }.
+offer-ask-swapped = Επαναληπτική με αλλαγή πλευρών
+offer-sent = Προτείνατε επαναληπτική. Αναμένεται απάντηση: { $who }.
 offer-withdraw = Ανάκληση πρότασης
-offer-made = Πρόταση για επαναληπτική από: { $who }.
-offer-made-swapped = Πρόταση για επαναληπτική με αλλαγή πλευρών από: { $who }.
-offer-toast = Πρόταση για επαναληπτική από: { $who } ({ $game })
+offer-made = { $who }: πρόταση για επαναληπτική.
+offer-made-swapped = { $who }: πρόταση για επαναληπτική με αλλαγή πλευρών.
+offer-toast = { $who }: πρόταση για επαναληπτική ({ $game })
 offer-accept = Αποδοχή
 offer-decline = Απόρριψη
 offer-over = Η πρόταση για επαναληπτική απορρίφθηκε ή έληξε.
-offer-go = Στην επαναληπτική
-series-title = Σειρά
+offer-go = Μετάβαση στην επαναληπτική
+series-title = Σειρά παρτίδων
 series-draws = { $count ->
     [one] μία ισοπαλία
    *[other] { $count } ισοπαλίες
 }
 
 lots-title = Έγινε κλήρωση
-lots-you = Παίζετε: { $side }
+lots-you = Η πλευρά σας: { $side }
 lots-close = Κλείσιμο
 
 presence-here = εδώ
@@ -72,12 +72,12 @@ invite-title = Πρόσκληση για παρτίδα από: { $who }
 invite-title-open = Ανοιχτό τραπέζι
 invite-clock = Χρόνος
 invite-side = Η πλευρά σας
-invite-side-random = Γίνεται κλήρωση
+invite-side-random = Με κλήρωση
 invite-rules = Κανόνες που διαφέρουν από τους συνηθισμένους
 invite-players = Στο τραπέζι
 invite-play = Παίξτε
 name-yours = Το όνομά σας
-name-help = Εμφανίζεται ως «Επισκέπτης» και αυτό το όνομα. Αφήστε το κενό για να μείνετε ανώνυμοι.
+name-help = Εμφανίζεται ως «Επισκέπτης» μαζί με αυτό το όνομα. Αφήστε το κενό για να μείνετε ανώνυμοι.
 name-save = Αποθήκευση ονόματος
 name-saved = Αποθηκεύτηκε.
 players-hot = Παίκτης { $number }

@@ -26,7 +26,7 @@ result-moments-title = רגעים מכריעים
 result-moments-none = שום בחירה או הטלה לא הכריעה לבדה את המשחק.
 result-moments-working = חיפוש הרגעים המכריעים: { $percent }
 result-analyse = ניתוח
-result-share = העתקת קישור למבט לאחור
+result-share = העתקת קישור לצפייה חוזרת
 
 offer-ask = משחק גומלין
 offer-ask-swapped = משחק גומלין בחילופי צדדים
@@ -42,6 +42,7 @@ offer-go = אל משחק הגומלין
 series-title = סדרה
 series-draws = { $count ->
     [one] תיקו אחד
+    [two] שני משחקי תיקו
    *[other] { $count } משחקי תיקו
 }
 
@@ -54,15 +55,18 @@ presence-away = לא כאן
 presence-away-minutes = { $minutes ->
     [0] כאן עד לפני רגע
     [one] לא כאן כבר דקה
+    [two] לא כאן כבר שתי דקות
    *[other] לא כאן כבר { $minutes } דקות
 }
 presence-away-hours = { $hours ->
     [one] לא כאן כבר שעה
+    [two] לא כאן כבר שעתיים
    *[other] לא כאן כבר { $hours } שעות
 }
 
 chat-unread = { $count ->
     [one] הודעה אחת שלא נקראה
+    [two] שתי הודעות שלא נקראו
    *[other] { $count } הודעות שלא נקראו
 }
 chat-open = פתיחת הצ׳אט

@@ -1,7 +1,7 @@
 # מה שאומרת מעטפת האתר. כל מפתח מתחיל בדף או בחלק שבו הוא עומד.
 loading = טעינה…
 skip-to-content = מעבר לתוכן
-nav-home = { "Agon" }: לדף הבית
+nav-home = { "Agon" }: דף הבית
 nav-menu = תפריט
 nav-play = משחק
 nav-learn = לימוד
@@ -11,14 +11,14 @@ nav-clubs = מועדונים
 nav-settings = הגדרות
 nav-sign-in = התחברות
 nav-language = שפה
-nav-theme = בהיר או כהה
-connection-lost = החיבור אבד. מנסים להתחבר מחדש…
+nav-theme = מעבר בין מראה בהיר לכהה
+connection-lost = החיבור נותק. מתבצעת התחברות מחדש…
 connection-sending = הבחירה נשלחת…
-trouble-title = זה לא הצליח
+trouble-title = משהו השתבש
 trouble-retry = ניסיון נוסף
 trouble-home = לדף הבית
-nowhere-title = אין כאן דבר
-nowhere-text = ייתכן שיש טעות בכתובת, או שמה שהיה כאן כבר איננו.
+nowhere-title = הדף לא נמצא
+nowhere-text = ייתכן שיש טעות בכתובת, או שהדף כבר אינו קיים.
 table-question = השאלה
 table-choices = האפשרויות שלך
 table-over = המשחק נגמר.
@@ -28,25 +28,22 @@ table-show-all = { $count ->
     [two] הצגת שתי האפשרויות
    *[other] הצגת כל { $count } האפשרויות
 }
-table-show-less = הצגת פחות
+table-show-less = הצגת פחות אפשרויות
 table-warned = סכנת הפסד
-table-warning-back = לבחור משהו אחר
+table-warning-back = בחירה אחרת
 table-warning-go = ״{ $option }״ בכל זאת
 table-choose = בחירה: { $option }
 table-cancel = ביטול
-table-cost = עולה { $cost }
-table-left = { $left ->
-    [one] נשאר { $left } מתוך { $of }
-   *[other] נשארו { $left } מתוך { $of }
-}
-table-times = { $name } ×{ $count }
-table-held = הבחירה: { $chosen }
+table-cost = עלות: { $cost }
+table-left = יתרה: { $left } מתוך { $of }
+table-times = { $name } ⁦×{ $count }⁩
+table-held = נבחר: { $chosen }
 table-finish = סיום
 table-finish-key = סיום ({ $keys })
-table-log = מה קרה עד כה
+table-log = יומן המשחק
 table-log-empty = עדיין לא קרה דבר.
-table-log-lines = שורה אחר שורה
-plain-board = המשחק במילים
+table-log-lines = כל השורות
+plain-board = תצוגת טקסט
 plain-nothing = אין
 plain-yes = כן
 plain-no = לא

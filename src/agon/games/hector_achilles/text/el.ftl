@@ -139,8 +139,8 @@ ask-imagine = Ορίζεται μια υποθετική θέση για μια 
 
 option-pass-action = Χωρίς ενέργεια
 option-pass-turn-fate = Ο δείκτης μοίρας μένει όπως είναι
-option-left-turn-fate = Ο δείκτης μοίρας αριστερά
-option-right-turn-fate = Ο δείκτης μοίρας δεξιά
+option-left-turn-fate = Γύρισμα του δείκτη μοίρας αριστερά
+option-right-turn-fate = Γύρισμα του δείκτη μοίρας δεξιά
 option-pass-save-hero = Ο ήρωας χάνεται: { $card }
 option-give-favour-save-hero = Θυσία ενός δείκτη Θεϊκής Εύνοιας, ο ήρωας σώζεται: { $card }
 
@@ -226,7 +226,7 @@ board-attacker = Επιτιθέμενοι
 board-defender = Αμυνόμενοι
 board-active-pile = Ενεργή στοίβα
 board-fate = Δείκτης μοίρας
-board-faces = χρώμα προς την πλευρά αυτή: { $colour }
+board-faces = χρώμα προς αυτή την πλευρά: { $colour }
 board-hero-pile = Στοίβα ηρώων
 board-hero = Ήρωας
 board-hero-held = στο χέρι
@@ -250,7 +250,7 @@ board-superiority = Ανωτερότητα
 board-total = Άθροισμα
 board-valid-colours = Έγκυρα χρώματα
 board-vanguard = Εμπροσθοφυλακή
-board-designed = Τα χρώματα και οι αξίες με αστερίσκο (*) είναι δικές μας προσωρινές επιλογές, όχι τα τυπωμένα στις κάρτες.
+board-designed = Τα χρώματα και οι αξίες με αστερίσκο (*) είναι δικές μας επιλογές, όχι τα τυπωμένα στις κάρτες.
 
 # Chapters of the rulebook
 
@@ -261,14 +261,14 @@ chapter-2-2 = Δείκτες
 chapter-3-0 = Ξεκινώντας το παιχνίδι
 chapter-4-0 = Με λίγα λόγια
 chapter-5-0 = Η πορεία του παιχνιδιού
-chapter-5-1 = Αρχική φάση
+chapter-5-1 = Αρχική Φάση
 chapter-5-2 = Γύροι και πέταγμα καρτών
 chapter-5-2-heroes = Ήρωες και Θεϊκή Εύνοια
-chapter-5-3 = Αλλαγή της μοίρας
-chapter-5-4 = Έλεγχος για νικητή
+chapter-5-3 = Αλλαγή της Μοίρας
+chapter-5-4 = Έλεγχος για Νικητή
 chapter-5-4-spoils = Νίκη, ήττα και ισοπαλία
 chapter-5-4-retreat = Οπισθοχώρηση και ντροπή
-chapter-5-5 = Τελική φάση
+chapter-5-5 = Τελική Φάση
 chapter-5-5-next = Η επόμενη μάχη
 
 # Lessons
@@ -285,7 +285,7 @@ lesson-the-board-piles = Ένας πράσινος πελταστής! Η αξί
 lesson-opening = Το άνοιγμα μιας μάχης
 lesson-opening-vanguard = Επιτίθεστε, άρα ανοίγετε την κάρτα στην κορυφή μιας στοίβας σας: είναι η εμπροσθοφυλακή. Πάρτε την από τη στοίβα 3.
 lesson-opening-four = Ένας μπλε οπλίτης. Το 1, το 2 ή το 3 θα όριζε τις στοίβες που πολεμούν, αλλά με το 4 διαλέγετε εσείς: διαλέξτε τη στοίβα 1.
-lesson-opening-fate = Η στοίβα 1 και των δύο πλευρών είναι ενεργή, και ανάμεσα στους στρατούς βρίσκεται ένας δείκτης μοίρας. Εσείς έχετε μπροστά σας τη μία ακμή του, οι Τρώες την απέναντι.
+lesson-opening-fate = Η στοίβα 1 και των δύο πλευρών είναι ενεργή, και ανάμεσα στους στρατούς βρίσκεται ένας δείκτης μοίρας. Εσείς έχετε μπροστά σας τη μία πλευρά του, οι Τρώες την απέναντι.
 lesson-opening-orientation = Στο τέλος θα μετρήσουν οι κάρτες του χρώματος που έχετε μπροστά σας. Μπορείτε να βάλετε τον δείκτη όπως θέλετε: γυρίστε προς εσάς το μπλε, το χρώμα της εμπροσθοφυλακής σας.
 lesson-opening-answer = Οι Τρώες έχουν τώρα μπροστά τους το κίτρινο. Ανοίγουν την κάρτα στην κορυφή της δικής τους στοίβας 1: έναν πράσινο πελταστή.
 lesson-opening-hands = Και οι δύο πλευρές τραβούν τέσσερις κάρτες στρατεύματος από την ενεργή στοίβα τους και τον ήρωα της κορυφής. Εσείς βλέπετε μόνο το δικό σας χέρι και οι Τρώες μόνο το δικό τους: υπάρχει χώρος για μπλόφα.
@@ -340,12 +340,12 @@ told-discards-troop = { side } πετούν: { $troop }.
 
 ## The view in words: names of its fields and values; an empty name hides the field
 
-field-acting = Παίζει
+field-acting = Παίζουν
 field-active = Ενεργή στοίβα
-field-behind = Στοίβα στα μετόπισθεν
+field-behind = Στοίβα πίσω από την πρώτη γραμμή
 field-colour = Χρώμα
 field-counts = Μετρά
-field-counter = Όψη
+field-counter = Δείκτης
 field-designed = { "" }
 field-id = Όνομα
 field-edges = Χρώματα των πλευρών
@@ -360,14 +360,14 @@ field-order = Σειρά των στοιβών
 field-out-size = Κάρτες εκτός παιχνιδιού
 field-phase = Φάση
 field-phase-setup = Προετοιμασία
-field-phase-initial = Αρχή της μάχης
-field-phase-rounds = Γύροι μάχης
-field-phase-final = Τέλος της μάχης
+field-phase-initial = Αρχική Φάση
+field-phase-rounds = Γύροι της μάχης
+field-phase-final = Τελική Φάση
 field-piles = Κάρτες στις στοίβες
-field-shame-aside = Ντροπή στο απόθεμα
+field-shame-aside = Δείκτες ντροπής στο απόθεμα
 field-sides = Πλευρές
 field-superiority = Ανωτερότητα
 field-total = Άθροισμα στα έγκυρα χρώματα
-field-troop = Στρατός
+field-troop = Στράτευμα
 field-used = Σε χρήση
 field-value = Αξία

@@ -338,10 +338,10 @@ told-discards-troop = { side } discard: { $troop }.
 
 field-acting = To act
 field-active = Active pile
-field-behind = Pile at the back
+field-behind = Pile behind the front
 field-colour = Colour
 field-counts = Counts
-field-counter = Side shown
+field-counter = Fate token
 field-designed = { "" }
 field-id = Name
 field-edges = Colours of the edges

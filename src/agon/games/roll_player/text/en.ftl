@@ -249,8 +249,8 @@ word-pass-turn = pass until my next turn
 word-pass-round = pass for the rest of the round
 word-discard = discard a card for gold
 word-apply = apply the effect
-word-decline = leave the effect out
-word-done = that is all
+word-decline = skip the effect
+word-done = done
 word-spend-tokens = spend the Charisma tokens
 word-keep-tokens = keep the Charisma tokens
 
@@ -821,4 +821,4 @@ field-token = Alignment token at space (0 to 8)
 field-trait-stars = Stars for traits
 field-type = Kind
 field-upright = Ready
-field-wanted = Class colours
+field-wanted = Colours the backstory wants

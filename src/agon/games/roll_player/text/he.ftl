@@ -279,33 +279,33 @@ reason-shared-victory = שוויון בכוכבים, בזהב ובקוביות: 
 
 # שאלות
 
-ask-sheet = נא לבחור לוח דמות.
-ask-side = נא לבחור צד של הלוח; שני הצדדים זהים במשחק.
-ask-class = נא לבחור מקצוע.
-ask-starting-die = נא לבחור קוביית פתיחה להנחה.
-ask-row = נא לבחור שורה לקובייה.
-ask-order = ערכים שווים: נא לבחור את הקובייה לקלף היוזמה הבא.
-ask-initiative = נא לבחור קלף יוזמה עם הקובייה שעליו.
+ask-sheet = איזה לוח דמות לקחת?
+ask-side = איזה צד של הלוח לבחור? שני הצדדים זהים במשחק.
+ask-class = איזה מקצוע לבחור?
+ask-starting-die = איזו קוביית פתיחה להניח?
+ask-row = באיזו שורה להניח את הקובייה?
+ask-order = ערכים שווים: איזו קובייה תונח על קלף היוזמה הבא?
+ask-initiative = איזה קלף יוזמה לקחת, עם הקובייה שעליו?
 ask-take-coin = לקחת את הזהב מקלף יוזמה אחר?
 ask-reroll = להטיל מחדש את הקובייה לפני הנחתה?
-ask-action = נא לבצע פעולת תכונה או לוותר.
-ask-target = נא לבחור קובייה בלוח שלך.
-ask-change = נא לבחור מה תראה הקובייה.
-ask-keep = לשמור על הערך הישן או על החדש?
-ask-direction = נא לבחור לאן יזוז אסימון הנטייה.
-ask-skill = נא להשתמש במיומנות או לוותר.
+ask-action = איזו פעולת תכונה לבצע? אפשר גם לוותר.
+ask-target = איזו קובייה בלוח שלך לבחור?
+ask-change = איזה ערך תראה הקובייה?
+ask-keep = להשאיר את הערך הישן או את החדש?
+ask-direction = לאן להזיז את אסימון הנטייה?
+ask-skill = באיזו מיומנות להשתמש? אפשר גם לוותר.
 ask-effect = האסימון זז. להפעיל גם את ההשפעה?
-ask-copy = נא לבחור מיומנות של שחקן אחר.
-ask-search = נא לבחור קובייה מן השק.
-ask-pool = נא לבחור קובייה שעל קלף יוזמה.
-ask-move-to = נא לבחור את השורה שאליה תעבור הקובייה.
+ask-copy = באיזו מיומנות של שחקן אחר להשתמש?
+ask-search = איזו קובייה לבחור מן השק?
+ask-pool = איזו קובייה שעל קלפי היוזמה לבחור?
+ask-move-to = לאיזו שורה תעבור הקובייה?
 ask-attune = להוסיף לשוק קלף מערימת ההשלכה?
-ask-market = נא לקנות קלף או להשליך קלף תמורת זהב.
-ask-sell = נא לבחור את קלף השוק שיושלך.
+ask-market = איזה קלף לקנות? אפשר גם להשליך קלף תמורת זהב.
+ask-sell = איזה קלף שוק להשליך?
 ask-tokens = להשתמש באסימוני הכריזמה בקנייה הזאת או לשמור אותם לבאה?
-ask-buy = נא לבחור את הקלף לקנייה.
-ask-drop = נא לבחור נשק להשלכה.
-ask-refresh = לרענן מיומנות ממוצה?
+ask-buy = איזה קלף לקנות?
+ask-drop = איזה נשק להשליך?
+ask-refresh = לרענן מיומנות מנוצלת?
 ask-draw-die = נשלפת קובייה מן השק.
 ask-die = מוטלת קובייה.
 ask-deal-backstory = מחולק סיפור רקע.
@@ -314,75 +314,76 @@ ask-draw-card = נשלף קלף שוק.
 
 # שאלות על קלף או מסיבה מסוימת
 
-ask-target-str = נא לבחור קובייה שתתהפך לפאה הנגדית.
-ask-target-dex = נא לבחור שתי קוביות שיתחלפו.
+ask-target-str = איזו קובייה להפוך לצד הנגדי?
+ask-target-dex = אילו שתי קוביות יחליפו מקומות?
 ask-target-acrobatics = { ask-target-dex }
-ask-target-con = נא לבחור קובייה שתעלה או תרד.
+ask-target-con = איזו קובייה להעלות או להוריד?
 ask-target-cure-wounds = { ask-target-con }
-ask-target-int = נא לבחור קובייה להטלה מחדש.
+ask-target-int = איזו קובייה להטיל מחדש?
 ask-target-concentrate = { ask-target-int }
-ask-target-search = נא לבחור את הקובייה שתחזור לשק.
-ask-target-negotiate = נא לבחור את הקובייה למסירה.
-ask-target-sleight-of-hand = נא לבחור את הקובייה שתעבור לשורה אחרת.
-ask-pool-intimidate = נא לבחור קוביות שעל קלפי יוזמה להטלה מחדש.
-ask-action-knowledge = נא לבחור פעולת תכונה.
-ask-drop-final-scoring = לפני הניקוד אפשר להשליך כלי נשק.
+ask-target-search = איזו קובייה תחזור לשק?
+ask-target-negotiate = איזו קובייה למסור?
+ask-target-sleight-of-hand = איזו קובייה תעבור לשורה אחרת?
+ask-pool-intimidate = אילו קוביות שעל קלפי היוזמה להטיל מחדש?
+ask-action-knowledge = איזו פעולת תכונה לבצע?
+ask-drop-final-scoring = איזה נשק להשליך לפני הניקוד? אפשר גם לוותר.
 
 # מה פירושה של אפשרות בשאלה
 
 option-pass-action = בלי פעולה
 option-pass-skill = בלי מיומנות
 option-pass-direction = האסימון נשאר במקומו
-option-pass-take-coin = להשאיר את הזהב
-option-pass-reroll = להשאיר את הקובייה כמו שהיא
-option-pass-attune = בלי להוסיף קלף
+option-pass-take-coin = השארת הזהב
+option-pass-reroll = השארת הקובייה כמו שהיא
+option-pass-attune = בלי הוספת קלף
 option-pass-market = סיום הקניות
-option-pass-buy = בלי לקנות
-option-pass-drop = להשאיר את כלי הנשק
-option-pass-refresh = להשאיר ממוצה
+option-pass-buy = בלי קנייה
+option-pass-drop = השארת כלי הנשק
+option-pass-refresh = בלי רענון
 
 # מדוע אי אפשר לבחור בדבר עכשיו
 
 why-too-expensive = המחיר { $cost } זהב, ואין לך מספיק.
-why-exhausted = המיומנות הזאת ממוצה.
+why-exhausted = המיומנות הזאת מנוצלת.
 why-no-step = אסימון הנטייה שלך אינו יכול לזוז לשם.
 why-not-now = אי אפשר להשתמש במיומנות הזאת ברגע זה.
 why-row-full = השורה הזאת מלאה.
 why-taken = קלף היוזמה הזה כבר נלקח.
 why-empty-space = אין כאן קובייה.
-why-no-action = הפעולה הזאת אינה פתוחה לך עכשיו.
+why-no-action = הפעולה הזאת אינה זמינה לך עכשיו.
 
-action-str-help = להפוך קובייה לצד הנגדי
-action-dex-help = להחליף מקומות בין שתי קוביות
-action-con-help = להעלות או להוריד קובייה באחת
-action-int-help = להטיל קובייה מחדש ולשמור על אחד הערכים
-action-wis-help = להזיז את אסימון הנטייה משבצת אחת
-action-cha-help = לקבל אסימון ששווה זהב אחד בשוק של הסיבוב הזה
+action-str-help = הפיכת קובייה לצד הנגדי
+action-dex-help = החלפת מקומות בין שתי קוביות
+action-con-help = העלאה או הורדה של קובייה ב־1
+action-int-help = הטלה מחדש של קובייה ושמירת אחד הערכים
+action-wis-help = הזזת אסימון הנטייה משבצת אחת
+action-cha-help = קבלת אסימון ששווה זהב אחד בשוק של הסיבוב הזה
 skill-pass-help = לרגע הזה בלבד
-skill-pass-turn-help = לא תישאל שוב לפני התור הבא שלך
-skill-pass-round-help = לא תישאל שוב בסיבוב הזה
+skill-pass-turn-help = השאלה לא תוצג שוב עד התור הבא שלך
+skill-pass-round-help = השאלה לא תוצג שוב בסיבוב הזה
 market-pass-help = בלי קנייה שנייה
 market-discard-help = 2 זהב
-effect-decline-help = הקלף ממוצה בכל מקרה
+effect-decline-help = הקלף נעשה מנוצל בכל מקרה
 
 # היומן
 
 log-rolls-to-start = { side } מטיל { $face }.
-log-starts = { side } הוא השחקן הראשון.
+log-starts = השחקן הפותח: { side }.
 log-takes-sheet = { side } לוקח לוח: { $race }, { $sex }.
 log-draws-class = { side } שולף קובייה למקצוע: { $colour }.
 log-takes-class = המקצוע של { side }: { $role }.
-log-is-dealt = { side } מקבל את סיפור הרקע ”{ $backstory }“ ואת הנטייה ”{ $alignment }“.
+log-is-dealt = { side } מקבל את סיפור הרקע ״{ $backstory }״ ואת הנטייה ״{ $alignment }״.
 log-removes-cards = { $count ->
     [0] כל קלפי השוק נשארים בחפיסה.
-    [one] קלף שוק אחד מוצא ופותח את ערימת ההשלכה.
-   *[other] { $count } קלפי שוק מוצאים ופותחים את ערימת ההשלכה.
+    [one] קלף שוק אחד יוצא מהחפיסה ופותח את ערימת ההשלכה.
+    [two] שני קלפי שוק יוצאים מהחפיסה ופותחים את ערימת ההשלכה.
+   *[other] { $count } קלפי שוק יוצאים מהחפיסה ופותחים את ערימת ההשלכה.
 }
 log-reveals = נחשף: { $card }.
-log-round-begins = סיבוב { $round } מתחיל; השחקן הראשון: { side }.
+log-round-begins = סיבוב { $round } מתחיל. השחקן הפותח: { side }.
 log-rolls = { side } מטיל: { $die }.
 log-lies-on = על { $initiative }: { $die }.
-log-selects = { side } לוקח { $initiative }: { $die }.
+log-selects = { side } לוקח את { $initiative }: { $die }.
 log-places = { side } מניח קובייה ({ $die }) בשורה { $row }.
 log-gains = { $count ->
     [one] { side } מקבל זהב אחד ({ $source }).
@@ -390,7 +391,7 @@ log-gains = { $count ->
 }
 log-changes = { side } משנה קובייה ({ $slot }): { $before } הופך ל־{ $after }.
 log-swaps = { side } מחליף מקומות בין שתי קוביות: { $slot } ו־{ $other }.
-log-rerolls = { side } מטיל מחדש { $before }: { $after }.
+log-rerolls = { side } מטיל מחדש קובייה ({ $before }): { $after }.
 log-moves-token = { side } מזיז את אסימון הנטייה { $direction }.
 log-takes-token = { $count ->
     [one] { side } מקבל אסימון כריזמה.
@@ -401,7 +402,7 @@ log-changes-pool = { side } משנה קובייה ({ $initiative }): { $before }
 log-exchanges = { side } מחליף קובייה ({ $slot }): { $before } תמורת { $after }.
 log-moves-die = { side } מעביר קובייה ({ $die }) לשורה { $row }.
 log-uses-skill = { side } משתמש במיומנות { $skill }.
-log-copies-skill = { side } שואל מיומנות של { other }: { $skill }.
+log-copies-skill = { side } משתמש במיומנות של { other }: { $skill }.
 log-adds-card = { side } מוסיף קלף לשוק: { $card }.
 log-buys = { $tokens ->
     [0] { side } קונה תמורת { $gold ->
@@ -428,8 +429,8 @@ log-opponent-rolls = קוביית היריב מראה { $face }.
 log-refreshes = { side } מרענן מיומנות: { $skill }.
 log-reshuffles = { $count ->
     [one] ערימת ההשלכה הופכת לחפיסה חדשה: קלף אחד.
-    [two] ערימת ההשלכה נטרפת לחפיסה חדשה: שני קלפים.
-   *[other] ערימת ההשלכה נטרפת לחפיסה חדשה: { $count } קלפים.
+    [two] ערימת ההשלכה מעורבבת לחפיסה חדשה: שני קלפים.
+   *[other] ערימת ההשלכה מעורבבת לחפיסה חדשה: { $count } קלפים.
 }
 log-scores = { $stars ->
     [1] { side }, { $source }: כוכב אחד.
@@ -446,68 +447,130 @@ log-ranks-as = הדרגה של { side }: { $rank }.
 
 # מה עושים הקלפים והמקצועות
 
-effect-row-at-least = { $stars } כוכבים אם סכום הקוביות בשורה { $row } הוא { $limit } או יותר.
-effect-row-at-most = { $stars } כוכבים אם סכום הקוביות בשורה { $row } הוא { $limit } או פחות.
-effect-faces = { $stars } כוכבים אם לפחות { $limit } מן הקוביות שלך מראות { $face }.
-effect-goals-met = { $stars } כוכבים אם הושגו לפחות { $limit } מיעדי התכונות שלך.
-effect-alignment-at-least = { $stars } כוכבים אם אסימון הנטייה עומד על { $limit } או טוב מזה.
-effect-per-trait = { $per ->
-    [one] כוכבים על כל מאפיין נוסף שברשותך: { $stars }, עד { $most }.
-   *[other] כוכבים על כל { $per } מאפיינים נוספים שברשותך: { $stars }, עד { $most }.
-}
-effect-per-one-colour-row = { $per ->
-    [one] כוכבים על כל שורה בצבע אחד: { $stars }, עד { $most }.
-   *[other] כוכבים על כל { $per } שורות בצבע אחד: { $stars }, עד { $most }.
-}
-effect-per-skill = { $per ->
-    [one] כוכבים על כל מיומנות שברשותך: { $stars }, עד { $most }.
-   *[other] כוכבים על כל { $per } מיומנויות שברשותך: { $stars }, עד { $most }.
-}
-effect-per-coin = { $per ->
-    [one] כוכבים על כל זהב שברשותך בסוף: { $stars }, עד { $most }.
-   *[other] כוכבים על כל { $per } זהב שברשותך בסוף: { $stars }, עד { $most }.
-}
-effect-per-class-die = { $per ->
-    [one] כוכבים על כל קובייה בצבע המקצוע שלך: { $stars }, עד { $most }.
-   *[other] כוכבים על כל { $per } קוביות בצבע המקצוע שלך: { $stars }, עד { $most }.
-}
-effect-per-gold-die = { $per ->
-    [one] כוכבים על כל קוביית זהב בלוח שלך: { $stars }, עד { $most }.
-   *[other] כוכבים על כל { $per } קוביות זהב בלוח שלך: { $stars }, עד { $most }.
-}
+effect-row-at-least = { $stars ->
+    [one] כוכב אחד
+    [two] שני כוכבים
+   *[other] { $stars } כוכבים
+} אם סכום הקוביות בשורה { $row } הוא { $limit } או יותר.
+effect-row-at-most = { $stars ->
+    [one] כוכב אחד
+    [two] שני כוכבים
+   *[other] { $stars } כוכבים
+} אם סכום הקוביות בשורה { $row } הוא { $limit } או פחות.
+effect-faces = { $stars ->
+    [one] כוכב אחד
+    [two] שני כוכבים
+   *[other] { $stars } כוכבים
+} אם לפחות { $limit } מן הקוביות שלך מראות { $face }.
+effect-goals-met = { $stars ->
+    [one] כוכב אחד
+    [two] שני כוכבים
+   *[other] { $stars } כוכבים
+} אם הושגו לפחות { $limit } מיעדי התכונות שלך.
+effect-alignment-at-least = { $stars ->
+    [one] כוכב אחד
+    [two] שני כוכבים
+   *[other] { $stars } כוכבים
+} אם אסימון הנטייה שלך עומד על משבצת ששווה { $limit } או יותר.
+effect-per-trait = { $stars ->
+    [one] כוכב אחד
+    [two] שני כוכבים
+   *[other] { $stars } כוכבים
+} על { $per ->
+    [one] כל מאפיין נוסף
+    [two] כל שני מאפיינים נוספים
+   *[other] כל { $per } מאפיינים נוספים
+} שברשותך, עד { $most }.
+effect-per-one-colour-row = { $stars ->
+    [one] כוכב אחד
+    [two] שני כוכבים
+   *[other] { $stars } כוכבים
+} על { $per ->
+    [one] כל שורה בצבע אחד
+    [two] כל שתי שורות בצבע אחד
+   *[other] כל { $per } שורות בצבע אחד
+}, עד { $most }.
+effect-per-skill = { $stars ->
+    [one] כוכב אחד
+    [two] שני כוכבים
+   *[other] { $stars } כוכבים
+} על { $per ->
+    [one] כל מיומנות
+    [two] כל שתי מיומנויות
+   *[other] כל { $per } מיומנויות
+} שברשותך, עד { $most }.
+effect-per-coin = { $stars ->
+    [one] כוכב אחד
+    [two] שני כוכבים
+   *[other] { $stars } כוכבים
+} על { $per ->
+    [one] כל זהב
+   *[other] כל { $per } זהב
+} שברשותך בסוף, עד { $most }.
+effect-per-class-die = { $stars ->
+    [one] כוכב אחד
+    [two] שני כוכבים
+   *[other] { $stars } כוכבים
+} על { $per ->
+    [one] כל קובייה
+    [two] כל שתי קוביות
+   *[other] כל { $per } קוביות
+} בצבע המקצוע שלך, עד { $most }.
+effect-per-gold-die = { $stars ->
+    [one] כוכב אחד
+    [two] שני כוכבים
+   *[other] { $stars } כוכבים
+} על { $per ->
+    [one] כל קוביית זהב
+    [two] כל שתי קוביות זהב
+   *[other] כל { $per } קוביות זהב
+} בלוח שלך, עד { $most }.
 effect-raise-class-dice = ביעדי התכונות, כל קובייה בצבע המקצוע שלך נחשבת גבוהה ב־{ $by }.
 effect-raise-gold-dice = ביעדי התכונות, כל קוביית זהב נחשבת גבוהה ב־{ $by }.
 effect-raise-row = ביעדי התכונות, השורה { $row } נחשבת גבוהה ב־{ $by }.
 effect-extra-armor = { $by ->
-    [one] בסוף המשחק, סט שריון חסר אחד שלך נחשב כבעל קלף נוסף.
-   *[other] בסוף המשחק, סט שריון חסר אחד שלך נחשב כבעל { $by } קלפים נוספים.
+    [one] בסוף המשחק, סט שריון לא שלם אחד שלך נחשב כבעל קלף נוסף.
+    [two] בסוף המשחק, סט שריון לא שלם אחד שלך נחשב כבעל שני קלפים נוספים.
+   *[other] בסוף המשחק, סט שריון לא שלם אחד שלך נחשב כבעל { $by } קלפים נוספים.
 }
 effect-cheaper = { $by ->
     [one] קלפי שוק עולים לך זהב אחד פחות.
    *[other] קלפי שוק עולים לך { $by } זהב פחות.
 }
-effect-longer-steps = בפעולת החוכמה, האסימון שלך רשאי לזוז עד { $by } צעדים.
-effect-wider-changes = בפעולת החוסן, קובייה רשאית להשתנות עד { $by }.
-effect-richer-discards = { $by ->
-    [one] בהשלכת קלף שוק תמורת זהב, זהב אחד נוסף.
-   *[other] בהשלכת קלף שוק תמורת זהב, עוד { $by } זהב.
+effect-longer-steps = { $by ->
+    [two] בפעולת החוכמה, אפשר להזיז את האסימון שלך עד שני צעדים.
+   *[other] בפעולת החוכמה, אפשר להזיז את האסימון שלך עד { $by } צעדים.
 }
-effect-reroll-own = הטלה מחדש של קובייה בלוח שלך; אפשר לשמור על כל אחד מן הערכים.
-effect-exchange-with-bag = הצצה בשק והחלפת קובייה בלוח שלך באחת משם; הערך נשמר.
-effect-exchange-with-pool = החלפת קובייה בלוח שלך באחת שעל קלף יוזמה פנוי, ואחריה מיון הקוביות מחדש.
-effect-gain-gold = קבלת { $by } זהב.
+effect-wider-changes = בפעולת החוסן, אפשר להעלות או להוריד קובייה ב־{ $by } לכל היותר.
+effect-richer-discards = { $by ->
+    [one] בהשלכת קלף שוק תמורת זהב מקבלים זהב אחד נוסף.
+   *[other] בהשלכת קלף שוק תמורת זהב מקבלים עוד { $by } זהב.
+}
+effect-reroll-own = הטלה מחדש של קובייה בלוח שלך ושמירת אחד הערכים.
+effect-exchange-with-bag = הצצה בשק והחלפת קובייה בלוח שלך בקובייה מן השק; הערך נשמר.
+effect-exchange-with-pool = החלפת קובייה בלוח שלך בקובייה שעל קלף יוזמה פנוי, ואחריה מיון הקוביות מחדש.
+effect-gain-gold = { $by ->
+    [one] קבלת זהב אחד.
+   *[other] קבלת { $by } זהב.
+}
 effect-swap-own = החלפת מקומות בין שתי קוביות בלוח שלך.
-effect-buy-top-card = בתור השוק שלך: חשיפת הקלף העליון בחפיסה; אפשר לקנותו במחיר מלא, ואם לא הוא מושלך.
-effect-change-pool = העלאה או הורדה עד { $by } של קובייה שעל קלף יוזמה פנוי, ואחריה מיון הקוביות מחדש.
-effect-reroll-pool = הטלה מחדש של קוביות כרצונך על קלפי יוזמה פנויים, ואחריה מיון הקוביות מחדש.
+effect-buy-top-card = בתור השוק שלך: חשיפת הקלף העליון בחפיסה; אפשר לקנות אותו במחיר מלא, או להשליך אותו ולהמשיך.
+effect-change-pool = { $by ->
+    [one] העלאה או הורדה ב־1 של קובייה שעל קלף יוזמה פנוי, ואחריה מיון הקוביות מחדש.
+   *[other] העלאה או הורדה, ב־{ $by } לכל היותר, של קובייה שעל קלף יוזמה פנוי, ואחריה מיון הקוביות מחדש.
+}
+effect-reroll-pool = הטלה מחדש של קוביות כרצונך שעל קלפי יוזמה פנויים, ואחריה מיון הקוביות מחדש.
 effect-buy-discard = בתור השוק שלך: אפשר לקנות קלף מערימת ההשלכה.
 effect-extra-action = בתור הקוביות שלך: פעולת תכונה נוספת, של כל שורה.
-effect-change-own = העלאה או הורדה עד { $by } של קובייה בלוח שלך.
+effect-change-own = { $by ->
+    [one] העלאה או הורדה של קובייה בלוח שלך ב־1.
+   *[other] העלאה או הורדה של קובייה בלוח שלך ב־{ $by } לכל היותר.
+}
 effect-move-own = העברת קובייה בלוח שלך לשורה אחרת שיש בה מקום; בלי פעולה ובלי זהב.
-effect-copy-skill = שימוש במיומנות זקופה של שחקן אחר, עם החץ שלה; הקלף ההוא אינו ממוצה.
-effect-chain = שריון מתכת: נמנה בסוף עם שאר שריון המתכת שלך.
-effect-leather = שריון עור: נמנה בסוף עם שאר שריון העור שלך.
-effect-mystic = שריון קסום: נמנה בסוף עם שאר השריון הקסום שלך.
+effect-copy-skill = שימוש במיומנות מוכנה לשימוש של שחקן אחר, לפי החץ שלה; הקלף ההוא אינו נעשה מנוצל.
+effect-chain = שריון מתכת: מזכה בכוכבים בסוף יחד עם שאר שריון המתכת שלך.
+effect-leather = שריון עור: מזכה בכוכבים בסוף יחד עם שאר שריון העור שלך.
+effect-mystic = שריון קסום: מזכה בכוכבים בסוף יחד עם שאר השריון הקסום שלך.
 
 ability-charitable = נדיב
 ability-vigilant = ערני
@@ -521,18 +584,18 @@ ability-mysterious = מסתורי
 ability-enigmatic = חידתי
 ability-prepared = מוכן
 ability-powerful = רב עוצמה
-ability-charitable-text = בהשלכת קלף שוק תמורת זהב, אסימון הנטייה רשאי לזוז צעד
-ability-vigilant-text = זהב אחד בלקיחת קלף היוזמה הגבוה ביותר
+ability-charitable-text = בהשלכת קלף שוק תמורת זהב, אפשר להזיז את אסימון הנטייה צעד אחד
+ability-vigilant-text = קבלת זהב אחד בלקיחת קלף היוזמה הגבוה ביותר
 ability-attuned-text = לפני פתיחת השוק אפשר להוסיף לו קלף מערימת ההשלכה
 ability-skilled-text = רענון של עד שתי מיומנויות בשלב הניקוי
 ability-enlightened-text = קובייה בשורת החוכמה פותחת כל פעולת תכונה
 ability-charming-text = אפשר לקנות שני קלפים בתור שוק; אסימוני כריזמה מועילים לאחד מהם
 ability-mischievous-text = אם אין זהב על קלף היוזמה שלך, אפשר לקחת את הזהב של קלף פנוי אחר
 ability-shrewd-text = קוביית זהב נותנת לך 4 זהב במקום 2
-ability-mysterious-text = אפשר להטיל מחדש את הקובייה לפני הנחתה ולשמור על אחד הערכים
-ability-enigmatic-text = פעולת התבונה רשאית לבוא במקום פעולה של כל שורה
+ability-mysterious-text = אפשר להטיל מחדש את הקובייה לפני הנחתה ולשמור אחד הערכים
+ability-enigmatic-text = פעולת התבונה יכולה לבוא במקום הפעולה של כל שורה
 ability-prepared-text = שלוש ידיים לנשק
-ability-powerful-text = פעולת הכוח רשאית לבוא במקום פעולה של כל שורה
+ability-powerful-text = פעולת הכוח יכולה לבוא במקום הפעולה של כל שורה
 
 # הסיפורים שמאחורי הגיבורים
 
@@ -540,18 +603,18 @@ story-aristocrat = גדלת בהיכלי שיש ועזבת את הנשף כדי 
 story-brawler = בכל פונדק בנמל עומד שולחן ששברת, ויש עליו שיר.
 story-chosen-one = זקנה קראה בכף ידך, החווירה וסירבה לקחת את המטבע.
 story-craftsman = מה שידיך יוצרות מחזיק מעמד; עתה הן יוצרות שם.
-story-devoted = פעם נתת הבטחה, ומאז כל דרך עוברת בה.
-story-exonerated = עשר שנים במגדל על מעשה של אחר: יש לך זמן להשיב.
+story-devoted = פעם הבטחת הבטחה, ומאז כל דרכיך מובילות אליה.
+story-exonerated = עשר שנים במגדל על מעשה של מישהו אחר: יש לך הרבה זמן אבוד להשלים.
 story-hunter = היער מוכר לך לפי שתיקותיו, ובני האדם לפי עקבותיהם.
 story-lost-soul = התעוררת על חוף בלי זיכרון, ומפתח על צווארך.
 story-mentor = כל תלמידיך היו לגיבורים; הגיע הזמן להראות להם איך עושים זאת.
 story-patrician = שלושה מכתבים בחותמך פותחים כל דלת, עד שצריך לשלם.
 story-persecuted = שרפו את כפרך בשל מי שהנך, ולכן למדת להיות יותר.
-story-resilient = דבר, שיטפון ומלחמה ניסו אותך, ומצאו אותך עומד.
+story-resilient = דבר, שיטפון ומלחמה העמידו אותך במבחן, ואף אחד מהם לא הפיל אותך.
 story-rift-walker = חצית סדק באוויר ושבת יום לפני שיצאת.
 story-savage = הזאבים לימדו אותך לחלוק, לחכות ולנשוך.
 story-savant = בגיל שבע תיקנת את אסטרונום החצר; בגיל שמונה הוא עזב את העיר.
-story-street-urchin = היית קטן, רעב ומהיר; קטן כבר אינך.
+story-street-urchin = גדלת ברחוב, ברעב ובזריזות; רק הקומה כבר אינה קטנה.
 
 # הלוח
 
@@ -564,7 +627,7 @@ board-phase-market = שלב השוק
 board-phase-cleanup = שלב הניקוי
 board-phase-scoring = סיום המשחק
 board-phase-over = ניקוד סופי
-board-start = שחקן ראשון
+board-start = השחקן הפותח
 board-initiative = יוזמה
 board-market = שוק
 board-deck = חפיסה
@@ -579,10 +642,10 @@ board-weapons = נשק
 board-armor = שריון
 board-traits = מאפיינים
 board-skills = מיומנויות
-board-exhausted = ממוצה
+board-exhausted = מנוצלת
 board-goal = יעד
 board-cost = מחיר
-board-price = לך { $price }
+board-price = המחיר לך: { $price }
 board-hands = { $count ->
     [one] יד אחת
     [two] שתי ידיים
@@ -599,7 +662,7 @@ board-good = טוב
 board-evil = רע
 board-law = חוק
 board-chaos = כאוס
-board-alignment = נטייה
+board-alignment = נטייה מוסרית
 board-backstory = סיפור רקע
 board-matches = { $count ->
     [one] התאמה אחת
@@ -613,8 +676,8 @@ board-score-class-dice = קוביות מקצוע
 board-shield = מגן
 board-total = סך הכול
 board-rank = דרגה
-board-passing-turn = מוותר עד התור הבא
-board-passing-round = מוותר עד סוף הסיבוב
+board-passing-turn = ויתור עד התור הבא
+board-passing-round = ויתור עד סוף הסיבוב
 board-coin = זהב אחד
 board-no-modifiers = בלי בונוס ובלי קנס
 board-short-str = כוח
@@ -664,22 +727,22 @@ chapter-quick = סיכום מהיר
 # Lessons
 
 lesson-the-sheet = לוח הדמות והיעדים
-lesson-the-sheet-rows = זה לוח הדמות שלך: שש תכונות, ולכל אחת שלוש משבצות. כל סיבוב מוסיף קובייה אחת, עד שכל שמונה עשרה המשבצות מלאות.
+lesson-the-sheet-rows = זה לוח הדמות שלך: שש תכונות, ולכל אחת שלוש משבצות. כל סיבוב מוסיף קובייה אחת, עד שכל שמונה־עשרה המשבצות מלאות.
 lesson-the-sheet-goals = המקצוע שלך, פלאדין, קובע יעד לכל תכונה: הכוח צריך להיות בדיוק 17, הזריזות 15 או 16, התבונה 14 או יותר. יעדים שהושגו נותנים כוכבים בסוף, ומי שיש לו הכי הרבה כוכבי מוניטין מנצח.
 lesson-the-sheet-race = גם הגזע שלך נחשב: לגמד יש 2 יותר בחוסן ו־2 פחות בכריזמה. כדי להגיע ל־17 בחוסן די שהקוביות יסתכמו ב־15.
 lesson-the-sheet-colour = לבן הוא צבע הפלאדין. כל קובייה לבנה בלוח שלך שווה כוכב בסוף, בכל מקום שבו היא מונחת.
 lesson-the-sheet-cards = ללוח שלך שייכים עוד שני קלפים: סיפור הרקע, הדורש צבעים מסוימים במשבצות מסוימות, והנטייה המוסרית. הם יוצגו בשיעור אחר.
 lesson-the-sheet-take = בשורת הכוח שלך יש 6 ו־5; עוד 6 ישלים בדיוק ל־17. על קלף יוזמה 2 מונחת קובייה לבנה של 6: נא לקחת אותו.
 lesson-the-sheet-place = הקוביות ממלאות שורה משמאל. נא להניח את ה־6 הלבן בשורת הכוח.
-lesson-the-sheet-met = 6 + 5 + 6 = 17: היעד הושג ושווה 3 כוכבים, והקובייה הלבנה מוסיפה עוד אחד. קובייה גם פותחת את הפעולה של שורתה, אבל עכשיו אין בה צורך: נא לוותר.
+lesson-the-sheet-met = ⁦6 + 5 + 6 = 17⁩: היעד הושג ושווה 3 כוכבים, והקובייה הלבנה מוסיפה עוד אחד. קובייה גם פותחת את הפעולה של שורתה, אבל עכשיו אין בה צורך: נא לוותר.
 lesson-the-sheet-next = כל שחקן לוקח קובייה אחת בסיבוב, ועכשיו תורו של השחקן האחר.
 
 lesson-taking-a-die = לקיחת קובייה
-lesson-taking-a-die-roll = התור הראשון בסיבוב הזה שלך. מטילים קובייה לכל קלף יוזמה, והנמוכה ביותר מונחת על קלף 1.
+lesson-taking-a-die-roll = בסיבוב הזה התור הראשון שלך. מטילים קובייה לכל קלף יוזמה, והנמוכה ביותר מונחת על קלף 1.
 lesson-taking-a-die-order = על קלף 1 מונח 2 כחול. בין שתי קוביות שוות הבחירה בידך: נא להניח את קוביית הזהב, 5, על קלף 2, שעליו מונח מטבע.
 lesson-taking-a-die-choose = הקלף נותן לך את הקובייה שעליו, את הזהב שעליו ואת מקומך בשוק: המספרים הנמוכים קונים ראשונים. נא לקחת את קלף 2.
 lesson-taking-a-die-place = בשורת הזריזות כבר יש שתי קוביות, 6 ו־5, והיעד הוא 16 או 17. נא להניח שם את קוביית הזהב.
-lesson-taking-a-die-gold = זה השתלם: זהב אחד מהקלף, אחד על הקובייה השלישית בשורה, ו־2 על קוביית הזהב. וגם היעד הושג: 6 + 5 + 5 = 16.
+lesson-taking-a-die-gold = זה השתלם: זהב אחד מהקלף, אחד על הקובייה השלישית בשורה, ו־2 על קוביית הזהב. וגם היעד הושג: ⁦6 + 5 + 5 = 16⁩.
 lesson-taking-a-die-action = קובייה בזריזות מאפשרת להחליף מקומות בין שתי קוביות שלך. נא לבצע את הפעולה.
 lesson-taking-a-die-swap = הסייר שלך צריך 18 בחוסן, כלומר רק קוביות של 6. נא להחליף את ה־4 הכחול שם ב־6 הסגול שבשורת הכוח.
 lesson-taking-a-die-left = גם השחקן האחר לקח קלף. נשאר אחד: הקובייה שעליו חוזרת לבסוף לשק, וזהב שאיש אינו לוקח נשאר על הקלף.
@@ -687,40 +750,40 @@ lesson-taking-a-die-left = גם השחקן האחר לקח קלף. נשאר אח
 lesson-six-actions = שש הפעולות
 lesson-six-actions-rows = קובייה שמניחים פותחת את הפעולה של שורתה, פעם אחת בכל סיבוב. נא לקחת את קלף 2 עם ה־5 הכחול.
 lesson-six-actions-place = בשורת החוכמה יש 5 ו־6, והיעד הוא 15 או 16: נא להניח שם את ה־5. המקצוע שלך הוא נזיר, ולנזיר קובייה בחוכמה פותחת את כל שש הפעולות.
-lesson-six-actions-dice = שלוש פעולות משנות קוביות כרצונך. הכוח הופך קובייה לצד הנגדי, הזריזות מחליפה מקומות בין שתי קוביות, והחוסן מעלה או מוריד קובייה באחת.
-lesson-six-actions-reroll = התבונה מטילה קובייה מחדש, ואפשר לשמור על הערך הישן או על החדש.
+lesson-six-actions-dice = שלוש פעולות משנות קוביות כרצונך. הכוח הופך קובייה לצד הנגדי, הזריזות מחליפה מקומות בין שתי קוביות, והחוסן מעלה או מוריד קובייה ב־1.
+lesson-six-actions-reroll = התבונה מטילה קובייה מחדש, ואפשר לשמור את הערך הישן או את החדש.
 lesson-six-actions-others = החוכמה מזיזה את אסימון הנטייה שלך משבצת אחת. הכריזמה נותנת אסימון ששווה זהב אחד בשוק של הסיבוב הזה.
 lesson-six-actions-choose = בשורת הכוח שלך יש 6, 6 ו־1, והיעד הוא 18. סכום הצדדים הנגדיים הוא שבע: נא לבחור בכוח.
 lesson-six-actions-flip = נא להפוך את ה־1 השחור ל־6.
 lesson-six-actions-one = שני יעדים בתור אחד! אין עכשיו פעולה שנייה: קובייה ששונתה אינה פותחת פעולה.
-lesson-six-actions-opponent = השחקן האחר הניח 4 בחוסן, ובעזרת הפעולה של השורה העלה אותו ל־5: 6 + 6 + 5 = 17.
+lesson-six-actions-opponent = השחקן האחר הניח 4 בחוסן, ובעזרת הפעולה של השורה העלה אותו ל־5: ⁦6 + 6 + 5 = 17⁩.
 
 lesson-the-market = השוק
 lesson-the-market-order = עכשיו מגיע השוק. בעל קלף היוזמה הנמוך ביותר קונה ראשון: לך יש קלף 1.
 lesson-the-market-kinds = יש ארבעה סוגים של קלפי שוק. נשק עוזר לך כל עוד הוא ברשותך; שריון נותן כוכבים בסוף, וככל שיש ממנו יותר כן ייטב.
 lesson-the-market-skills = מאפיינים נותנים כוכבים בסוף אם התנאי שלהם מתקיים, ובמיומנויות אפשר להשתמש במהלך המשחק.
 lesson-the-market-token = יש לך 4 זהב ואסימון כריזמה, ששווה זהב אחד בסיבוב הזה. ביחד 5.
-lesson-the-market-trait = המאפיין ”אמיץ“ עולה 5 ונותן 3 כוכבים אם סכום הקוביות בשורת הכוח שלך הוא 17 או יותר. הוא אכן כזה: נא לקנות אותו.
+lesson-the-market-trait = המאפיין ״אמיץ״ עולה 5 ונותן 3 כוכבים אם סכום הקוביות בשורת הכוח שלך הוא 17 או יותר. הוא אכן כזה: נא לקנות אותו.
 lesson-the-market-arrow = מאפיין גם מזיז את אסימון הנטייה שלך לפי החץ שלו, כאן צעד אחד מעלה. בקלף הנטייה שלך המשבצת הזאת שווה 3 כוכבים.
 lesson-the-market-discard = השחקן האחר לא יכול היה לשלם על אף קלף, ולכן השליך קלף וקיבל 2 זהב. כך מקבל 2 זהב מי שאינו קונה.
 lesson-the-market-cleanup = בשלב הניקוי אובדים אסימוני כריזמה שלא נוצלו, נפרש שוק חדש, והשק עובר הלאה: השחקן האחר פותח את הסיבוב הבא.
 
 lesson-skills = שימוש במיומנות
-lesson-skills-upright = ברשותך המיומנות ”ריפוי פצעים“, והיא זקופה: מוכנה לשימוש. ברוב המיומנויות אפשר להשתמש בכל עת, גם בתורו של שחקן אחר; המשחק שואל אותך.
-lesson-skills-use = בשורת החוסן שלך יש 6, 6 ו־5, והברברי שלך צריך 18 או יותר. נא להשתמש ב”ריפוי פצעים“.
-lesson-skills-arrow = תחילה זז אסימון הנטייה שלך לפי החץ שעל הקלף, צעד אחד מעלה. עכשיו נא להפעיל את ההשפעה: היא מעלה או מורידה קובייה באחת.
+lesson-skills-upright = ברשותך המיומנות ״ריפוי פצעים״, והיא מוכנה לשימוש. ברוב המיומנויות אפשר להשתמש בכל עת, גם בתורו של שחקן אחר; המשחק שואל אותך.
+lesson-skills-use = בשורת החוסן שלך יש 6, 6 ו־5, והברברי שלך צריך 18 או יותר. נא להשתמש ב״ריפוי פצעים״.
+lesson-skills-arrow = תחילה זז אסימון הנטייה שלך לפי החץ שעל הקלף, צעד אחד מעלה. עכשיו נא להפעיל את ההשפעה: היא מעלה או מורידה קובייה ב־1.
 lesson-skills-effect = נא לבחור את ה־5 הכחול בשורת החוסן ולהפוך אותו ל־6.
-lesson-skills-refresh = היעד הושג, והקלף ממוצה. בשלב הניקוי כל שחקן רשאי לרענן מיומנות אחת: נא לרענן את ”ריפוי פצעים“.
-lesson-skills-blocked = היא מוכנה לסיבוב הבא. אבל כדאי לשים לב לחץ: אם האסימון אינו יכול לזוז את הצעד הזה, אי אפשר להשתמש במיומנות.
+lesson-skills-refresh = היעד הושג, והקלף מנוצל. בשלב הניקוי כל שחקן רשאי לרענן מיומנות אחת: נא לרענן את ״ריפוי פצעים״.
+lesson-skills-blocked = היא מוכנה לשימוש בסיבוב הבא. אבל כדאי לשים לב לחץ: אם האסימון אינו יכול לזוז את הצעד הזה, אי אפשר להשתמש במיומנות.
 
 lesson-scoring = סיום המשחק והניקוד
 lesson-scoring-last = הסיבוב האחרון: בלוח שלך נותרה משבצת אחת, השלישית בשורת החוכמה. כדאי לבחור היטב את הקובייה!
 lesson-scoring-backstory = סיפור הרקע שלך דורש שישה צבעים בשש משבצות, וכאן הוא דורש סגול. יש כבר שלוש התאמות; הרביעית תיתן 3 כוכבים במקום אחד: נא לקחת את ה־6 הסגול.
-lesson-scoring-place = נא להניח אותו בשורת החוכמה: 6 + 5 + 6 = 17 משיג גם את היעד שלך.
+lesson-scoring-place = נא להניח אותו בשורת החוכמה: ⁦6 + 5 + 6 = 17⁩ משיג גם את היעד שלך.
 lesson-scoring-alignment = החוכמה מזיזה את אסימון הנטייה שלך. נא לבצע את הפעולה ולזוז מעלה: שם הקלף שלך נותן 3 כוכבים.
-lesson-scoring-armour = שריון מנוקד בסטים, ושני קלפי מתכת נותנים יותר מאחד; למקצוע הלבן שלך יש אפילו בונוס על מתכת. נא לקנות את קסדת המתכת.
+lesson-scoring-armour = השריון מזכה בכוכבים לפי סטים, ושני קלפי מתכת נותנים יותר מאחד; למקצוע הלבן שלך יש אפילו בונוס על מתכת. נא לקנות את קסדת המתכת.
 lesson-scoring-end = כל הלוחות מלאים, ולכן זה היה הסיבוב האחרון. אחרי שלב הניקוי המשחק סופר את הכוכבים בעצמו.
-lesson-scoring-count = הכוכבים שלך: 11 על חמישה יעדים, 5 על קוביות לבנות, 3 על הנטייה ו־3 על סיפור הרקע, 4 על השריון, 3 על המאפיין ”אמיץ“. סך הכול 29.
+lesson-scoring-count = הכוכבים שלך: 11 על חמישה יעדים, 5 על קוביות לבנות, 3 על הנטייה ו־3 על סיפור הרקע, 4 על השריון, 3 על המאפיין ״אמיץ״. סך הכול 29.
 lesson-scoring-win = לשחקן האחר יש 18: ניצחת! בשוויון כוכבים מכריע מי שיש לו יותר זהב, ואחר כך מי שיש לו פחות קוביות בצבע המקצוע.
 
 option-players-name = שחקנים
@@ -730,7 +793,7 @@ option-short = שתי קוביות פתיחה נוספות, בלי זהב נוס
 option-short-off = המשחק המלא
 option-short-on = המשחק הקצר
 option-class-choice-name = מקצועות
-option-class-choice = בהגרלה, או בבחירה בסדר הפוך.
+option-class-choice = בחלוקה אקראית, או בבחירה בסדר הפוך.
 option-class-choice-draw = בהגרלה
 option-class-choice-choose = בבחירה
 option-friendly-name = שוק ידידותי
@@ -741,8 +804,8 @@ option-less-random-name = הכנה פחות אקראית
 option-less-random = קוביית פתיחה אחת מכל צבע מקצוע, ועוד קוביות זהב לשלושה ולארבעה שחקנים.
 option-less-random-off = קוביות הפתיחה כפי שנשלפו
 option-less-random-on = קובייה אחת מכל צבע מקצוע
-option-random-market-name = שוק אקראי
-option-random-market = כל קלפי השוק מעורבבים יחד, בלי להתחשב בנקודות.
+option-random-market-name = חפיסת שוק אקראית
+option-random-market = כל קלפי השוק מעורבבים יחד.
 option-random-market-off = קלפים לפי מספר הנקודות
 option-random-market-on = כל הקלפים יחד
 
@@ -777,8 +840,8 @@ called-other = { $name }
 ## The view in words: names of its fields and values; an empty name hides the field
 
 field-ability = יכולת המקצוע
-field-active = פועל כעת
-field-arrow = מזיז את הנטייה
+field-active = השחקן הפעיל
+field-arrow = הזזת הנטייה
 field-arrow-copied = כמו הקלף המועתק
 field-bag-size = קוביות בשק
 field-bonus = בונוס
@@ -813,15 +876,15 @@ field-rounds = סיבובים
 field-rows = תכונות
 field-score = ניקוד
 field-scoring = טבלאות ניקוד
-field-sets = מערכות שריון
-field-sheets = גיליונות דמות
+field-sets = סטים של שריון
+field-sheets = לוחות דמות
 field-side = צד
 field-spaces = כוכבי משבצות הנטייה
 field-stars = כוכבים
-field-supply = זהב במלאי
-field-taken-by = נלקח בידי
+field-supply = זהב בקופה
+field-taken-by = נלקח על ידי
 field-token = אסימון הנטייה במשבצת (0 עד 8)
 field-trait-stars = כוכבים על מאפיינים
 field-type = סוג
-field-upright = מוכן
+field-upright = מוכנה לשימוש
 field-wanted = צבעי המקצוע

@@ -68,7 +68,7 @@ def duck_and_cover(p: Map, player: int, card: int) -> Script:
 
 @event(5)
 def five_year_plan(p: Map, player: int, card: int) -> Script:
-    """The USSR loses a random card; a US event on it happens."""
+    """The USSR loses a random card; a US event on it happens (TS-R-66)."""
     if p.count[board.HAND[w.USSR]] > 0:
         lost = yield from verbs.lose_random_card(p, w.USSR)
         if board.SIDE[lost] == w.US:
@@ -80,6 +80,9 @@ def happen_from_discards(p: Map, card: int) -> Script:
     board.move(p, card, board.IN_PLAY)
     happened = yield from resolve_event(p, w.US, card)
     put_away(p, card, happened)
+
+
+# 6, the China Card: `play_china_card` in cards.py
 
 
 @event(7)
@@ -306,6 +309,9 @@ def red_scare_purge(p: Map, player: int, card: int) -> Script:
     effects.start_for(p, effects.RED_SCARE, player)
 
 
+# 32, UN Intervention: `cancel_event` in cards.py
+
+
 @event(33)
 def de_stalinization(p: Map, player: int, card: int) -> Script:
     """Up to four Soviet influence move anywhere the US does not control, at most two to a country (TS-R-115)."""
@@ -335,13 +341,14 @@ def nuclear_test_ban(p: Map, player: int, card: int) -> Script:
 
 @event(35)
 def formosan_resolution(p: Map, player: int, card: int) -> Script:
-    """Taiwan counts as a battleground in scoring while the US controls it."""
+    """Taiwan counts as a battleground in scoring (`scoring.has_taiwan`) while the US controls it; ends when the US
+    plays the China Card (TS-R-99)."""
     effects.start(p, effects.FORMOSAN_RESOLUTION, w.US)
 
 
 @event(103)
 def defectors(p: Map, player: int, card: int) -> Script:
-    """A US headline cancels the Soviet one; played by the USSR in its action round, 1 VP for the US."""
+    """A US headline cancels the Soviet one; played by the USSR in its action round, 1 VP for the US (TS-R-121)."""
     if p.phase == board.HEADLINE_PHASE and p.phasing == w.US:
         cancel_headline(p)  # TS-R-16
     if p.phase == board.ACTION_ROUNDS and effects.acting(p) == w.USSR:
@@ -401,5 +408,5 @@ def special_relationship(p: Map, player: int, card: int) -> Script:
 
 @event(106)
 def norad(p: Map, player: int, card: int) -> Script:
-    """After an action round in which DEFCON fell to 2, the US adds influence if it controls Canada."""
+    """After an action round in which DEFCON fell to 2, the US adds influence if it controls Canada (`play.norad`)."""
     effects.start(p, effects.NORAD, w.US)

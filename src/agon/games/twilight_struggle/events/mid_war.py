@@ -58,14 +58,14 @@ WEST_GERMANY = w.country("west_germany")
 
 @event(36)
 def brush_war(p: Map, player: int, card: int) -> Script:
-    """War on any country of stability 1 or 2; NATO protects from it."""
-    target = yield ask(player, w.TARGET, [c for c in w.COUNTRIES if can_be_brush_war(p, c)], card=card)
+    """War on any country of stability 1 or 2; NATO protects from it (TS-R-52)."""
+    target = yield ask(player, w.TARGET, [c for c in w.COUNTRIES if is_brush_war_target(p, c)], card=card)
     won = yield from war(p, player, target, wins_on=3, military_ops=3)
     if won == 1:
         gain_vp(p, player, 1)
 
 
-def can_be_brush_war(p: Map, c: int) -> bool:
+def is_brush_war_target(p: Map, c: int) -> bool:
     """NATO keeps it away from US-controlled countries of Europe, whoever plays it (TS-R-51)."""
     return board.STABILITY[c] <= 2 and not (
         effects.is_in_force(p, effects.NATO) and nato_stops_brush_war(p) and effects.is_covered_by_nato(p, c)
@@ -93,7 +93,7 @@ def arms_race(p: Map, player: int, card: int) -> Script:
 
 @event(40)
 def cuban_missile_crisis(p: Map, player: int, card: int) -> Script:
-    """DEFCON 2; this turn the opponent loses by any coup, unless he takes his missiles away."""
+    """DEFCON 2; this turn the opponent loses by any coup, unless they remove their missiles (missiles.py)."""
     set_defcon(p, 2)
     effects.start(p, effects.CUBAN_MISSILE_CRISIS, player)
 
@@ -106,7 +106,7 @@ def nuclear_subs(p: Map, player: int, card: int) -> Script:
 
 @event(42)
 def quagmire(p: Map, player: int, card: int) -> Script:
-    """The US discards and rolls each action round until it escapes; NORAD ends."""
+    """The US discards and rolls each action round until it escapes (`play.trapped_round`); NORAD ends."""
     effects.end(p, effects.NORAD)  # TS-R-106
     effects.start(p, effects.QUAGMIRE, w.USSR)
 
@@ -129,7 +129,7 @@ def salt_negotiations(p: Map, player: int, card: int) -> Script:
 
 @event(44)
 def bear_trap(p: Map, player: int, card: int) -> Script:
-    """The USSR discards and rolls each action round until it escapes."""
+    """The USSR discards and rolls each action round until it escapes (`play.trapped_round`)."""
     effects.start(p, effects.BEAR_TRAP, w.US)
 
 
@@ -202,13 +202,13 @@ def free_operations(p: Map, side: int, ops: int, area: int, card: int) -> Script
 
 @event(48)
 def kitchen_debates(p: Map, player: int, card: int) -> Script:
-    """With more battlegrounds than the USSR, 2 VP for the US."""
+    """With more battlegrounds than the USSR, 2 VP for the US (TS-R-108)."""
     gain_vp(p, w.US, 2)
 
 
 @event(49)
 def missile_envy(p: Map, player: int, card: int) -> Script:
-    """The opponent gives his highest card for this one, and must use this one for operations (TS-R-27, TS-R-74)."""
+    """The opponent gives their highest card for this one, and must use this one for operations (TS-R-27, TS-R-74)."""
     if any(p.where[c] == board.HAND[board.opponent(player)] and board.SCORING[c] == 0 for c in w.CARDS):
         given = yield ask(
             board.opponent(player),
@@ -243,7 +243,8 @@ def give_missile_envy(p: Map, side: int) -> None:
 
 @event(50)
 def we_will_bury_you(p: Map, player: int, card: int) -> Script:
-    """DEFCON drops; 3 VP for the USSR unless the US plays UN Intervention in its next action round."""
+    """DEFCON drops; 3 VP for the USSR unless the US plays UN Intervention in its next action round
+    (`cards.pay_we_will_bury_you`)."""
     degrade_defcon(p)
     effects.start(p, effects.WE_WILL_BURY_YOU, w.USSR)
 
@@ -311,7 +312,7 @@ def cultural_revolution(p: Map, player: int, card: int) -> Script:
 
 @event(59)
 def flower_power(p: Map, player: int, card: int) -> Script:
-    """2 VP for the USSR whenever the US plays a war card."""
+    """2 VP for the USSR whenever the US plays a war card (`cards.pay_flower_power`)."""
     effects.start(p, effects.FLOWER_POWER, w.USSR)
 
 
@@ -533,10 +534,10 @@ def che_coup(p: Map, target: int) -> Script:
 
 
 def che_targets(p: Map, but: int) -> Options:
-    return [c for c in w.COUNTRIES if c != but and can_be_che(p, c)]
+    return [c for c in w.COUNTRIES if c != but and is_che_target(p, c)]
 
 
-def can_be_che(p: Map, c: int) -> bool:
+def is_che_target(p: Map, c: int) -> bool:
     return board.BATTLEGROUND[c] == 0 and can_coup(p, w.USSR, c, board.IN_AFRICA_OR_LATIN_AMERICA, 0)
 
 

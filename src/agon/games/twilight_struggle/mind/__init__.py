@@ -164,13 +164,13 @@ def count(marks: int, at: int) -> int:
 def region_points(region: int, marks: int, side: int, taiwan: int) -> int:
     """10.1.2 The points of a side, computed from the packed counts."""
     mine = count(marks, US_COUNTRIES + 5 * side)
-    his = count(marks, USSR_COUNTRIES - 5 * side)
+    theirs = count(marks, USSR_COUNTRIES - 5 * side)
     my_grounds = count(marks, US_GROUNDS + 5 * side)
-    his_grounds = count(marks, USSR_GROUNDS - 5 * side)
+    their_grounds = count(marks, USSR_GROUNDS - 5 * side)
     reached = PRESENCE if mine > 0 else NOTHING
-    if mine > his and my_grounds == BATTLEGROUNDS_OF[region] + taiwan:
+    if mine > theirs and my_grounds == BATTLEGROUNDS_OF[region] + taiwan:
         reached = CONTROL
-    elif mine > his and my_grounds > his_grounds and mine > my_grounds:
+    elif mine > theirs and my_grounds > their_grounds and mine > my_grounds:
         reached = DOMINATION
     if reached == CONTROL and region == w.EUROPE:
         return EUROPE_WON

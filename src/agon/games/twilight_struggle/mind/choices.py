@@ -165,7 +165,7 @@ BLOCKADE = w.card(10)
 
 
 def weigh_discard(p: Map, seat: int, option: int) -> int:
-    """Own cards: the least wanted; cards the opponent has or may draw: those he would like best."""
+    """Own cards: the least wanted; cards the opponent has or may draw: those they would like best."""
     if option == w.PASS:
         return weigh_keeping(p, seat)
     if p.where[option] == board.HAND[board.opponent(seat)] or p.where[option] == board.LOOKED_AT:
@@ -265,7 +265,7 @@ LEVEL_LIKING = (0, 0, 50, 50, 70, 100)
 
 
 def weigh_level(p: Map, seat: int, level: int) -> int:
-    """How I Learned to Stop Worrying: 1 is for the opponent's phase; 5 requires the most military operations of him."""
+    """How I Learned to Stop Worrying: 1 is for the opponent's phase; 5 requires the most military operations."""
     if level == 1:
         return NEVER if p.phasing == seat else ALL
     return LEVEL_LIKING[level]
@@ -316,7 +316,7 @@ def weigh_chosen_card(p: Map, seat: int, option: int) -> int:
 
 
 def given(p: Map, seat: int, option: int) -> int:
-    """What a card given for Missile Envy brings the opponent: the event, if it is his own or shared."""
+    """What a card given for Missile Envy brings the opponent: the event, if it is theirs or neutral."""
     return (
         0
         if effects.is_opponents(option, board.opponent(seat))

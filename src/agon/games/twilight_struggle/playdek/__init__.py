@@ -59,7 +59,7 @@ class Replay(Answers):
         self._finish()
 
     def _open_first_headlines(self) -> None:
-        if self.next == 0 and self.machine.pending and self.machine.pending[0][1] == w.HEADLINE:
+        if self.next == 0 and self.machine.pending and self.machine.pending[0].what == w.HEADLINE:
             self.open(1, 0, NONE)
 
     def _finish(self) -> None:

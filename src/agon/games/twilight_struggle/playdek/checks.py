@@ -131,7 +131,7 @@ class Checks(Reading):
     def _round_begins(self, round: int, side: int) -> None:
         self.stack.clear()
         pending = self.table.machine.pending
-        self.open(self.turn, round, side, may_skip=bool(pending) and w.PASS in pending[0][2])
+        self.open(self.turn, round, side, may_skip=bool(pending) and w.PASS in pending[0].options)
 
     def _deals(self, side: int, count: int) -> None:
         self.last_dealt = NONE

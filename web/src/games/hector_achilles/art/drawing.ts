@@ -3,11 +3,11 @@
 export interface Drawing {
   /** Filled shapes, one over the other. */
   readonly shapes: readonly string[];
-  /** Thin things in the same colour: shafts, strings, straps. */
+  /** Thin lines in the same colour: shafts, strings, straps. */
   readonly lines?: string;
   /** Lines scratched into the shapes. */
   readonly incised: string;
-  /** What lies before all this, with a rim of ground around it. */
+  /** Shapes in front of all others, outlined in the ground colour. */
   readonly front?: Drawing;
 }
 

@@ -1,4 +1,4 @@
-/** The twelve heroes: helmeted heads in profile, each with what he is known by, drawn in a square of 100. */
+/** The twelve heroes: helmeted heads in profile, each with his attribute, drawn in a square of 100. */
 import { limb, type Drawing } from "./drawing";
 
 const BUST = "M6 100C10 88 24 86 36 82L36 62L60 62L60 80C72 85 84 90 88 100Z";
@@ -62,7 +62,7 @@ interface Portrait {
   readonly helmet: keyof typeof HELMETS;
   readonly crest: keyof typeof CRESTS;
   readonly beard: boolean;
-  /** What he is known by. */
+  /** His attribute. */
   readonly shapes: readonly string[];
   readonly lines?: string;
   readonly incised?: string;

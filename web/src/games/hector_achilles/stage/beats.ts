@@ -3,7 +3,7 @@ import type { Beat } from "$shell/beats.svelte";
 import type { View } from "$shell/play.svelte";
 import type { LogLine } from "$shell/text.svelte";
 import { printedHero } from "../printed";
-import { counting, faceOf, type Army, type Laid, type Seen, type Side } from "../seen";
+import { counting, faceOf, type Army, type Laid, type Seen, type Side } from "../view";
 
 export const wordOf = (line: LogLine, name: string): string => String(line.arguments[name]?.[1] ?? "");
 export const numberOf = (line: LogLine, name: string): number => Number(line.arguments[name]?.[1] ?? 0);

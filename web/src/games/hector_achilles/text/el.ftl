@@ -7,7 +7,7 @@ board-pile-cards = { $count ->
 board-active = ενεργή
 board-at-bottom = { $hero } (στον πάτο)
 board-on-turn = παίζουν
-board-covered-by = την καλύπτει ήρωας: { $hero } ({ $value })
+board-covered-by = την καλύπτει: { $hero } ({ $value })
 board-counts = το χρώμα της μετράει
 board-counts-not = το χρώμα της δεν μετράει
 board-in-valid-colours = { $total } στα έγκυρα χρώματα
@@ -19,10 +19,10 @@ board-fate-waits = { $count ->
     [one] Ένας δείκτης μοίρας είναι κλειστός
    *[other] { $count } δείκτες μοίρας είναι κλειστοί
 }
-board-turn-left = γυρίστε τον δείκτη μοίρας αριστερόστροφα
-board-turn-right = γυρίστε τον δείκτη μοίρας δεξιόστροφα
+board-turn-left = γύρισμα του δείκτη μοίρας αριστερά, αντίθετα από τους δείκτες του ρολογιού
+board-turn-right = γύρισμα του δείκτη μοίρας δεξιά, όπως οι δείκτες του ρολογιού
 board-lost-heroes = Χαμένοι ήρωες
-board-nothing-lost = Δεν έχει χαθεί τίποτα ακόμα.
+board-nothing-lost = Δεν έχει χαθεί τίποτα ακόμη.
 board-hand-empty = Το χέρι σας είναι άδειο.
 board-hero-label = Ο ήρωάς σας: { $hero }, { $colour }, { $value }
 board-by-fate = { $colour } από τη μοίρα

@@ -7,7 +7,7 @@ board-pile-cards = { $count ->
 }
 board-active = פעילה
 board-at-bottom = { $hero } (בתחתית)
-board-on-turn = תורם
+board-on-turn = התור הנוכחי
 board-covered-by = מכוסה בגיבור: { $hero } ({ $value })
 board-counts = הצבע שלו נספר
 board-counts-not = הצבע שלו לא נספר
@@ -35,5 +35,5 @@ stage-to-result = לתוצאה
 
 # Buttons that make the selected choice
 
-commit-troop = להוריד את הקלף
-commit-discard = להשליך את הקלף
+commit-troop = הורדת הקלף
+commit-discard = השלכת הקלף

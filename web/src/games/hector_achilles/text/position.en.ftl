@@ -26,5 +26,5 @@ position-facing = Colour facing a side
 position-value-setup = set-up
 position-value-initial = a battle begins
 position-value-rounds = rounds of a battle
-position-value-check = after the battle
-position-value-final = final count
+position-value-check = check for the winner
+position-value-final = final phase

@@ -1,4 +1,4 @@
-/** The heroes as a miniature painter might put them: flat colours under a brown pen, 120 wide and 150 high. */
+/** The heroes as a miniature painter might draw them: flat colours under a brown pen, 120 wide and 150 high. */
 export interface Stroke {
   readonly d: string;
   readonly fill: string;

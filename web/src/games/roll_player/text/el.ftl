@@ -2,12 +2,12 @@
 board-your-sheet = η καρτέλα σας
 board-sheet-of = Καρτέλα: { $name }
 board-sheets = Οι ήρωες
-board-no-hero-yet = ένας ήρωας χωρίς όνομα
+board-no-hero-yet = ήρωας χωρίς όνομα
 board-on-turn = παίζει τώρα
 board-can-be-chosen = μπορεί να επιλεγεί
 board-empty = κενή
-board-wanted = το ιστορικό ζητά: { $colour }
-board-matched = ταιριάζει με το ιστορικό
+board-wanted = το Ιστορικό ζητά: { $colour }
+board-matched = ταιριάζει με το Ιστορικό
 board-place = τοποθέτηση εδώ: { $die }
 board-row-score = σκορ { $score }
 board-goal-met = ο στόχος επιτεύχθηκε
@@ -22,31 +22,31 @@ board-tokens-held = { $count ->
    *[other] { $count } δείκτες Χαρίσματος
 }
 board-centre = κέντρο
-board-token-here = εδώ στέκεται ο δείκτης
+board-token-here = εδώ βρίσκεται ο δείκτης
 board-set = { $stars ->
     [one] { $material }: ένα αστέρι
    *[other] { $material }: { $stars } αστέρια
 }
-board-upright = έτοιμη
+board-upright = όρθια
 board-none-yet = τίποτα ακόμη
 board-taken-by = την πήρε: { $name }
 board-arrow = μετακινεί τον δείκτη: { $direction }
-board-arrow-copied = μετακινεί τον δείκτη όπως η ικανότητα που αντιγράφεται
+board-arrow-copied = μετακινεί τον δείκτη όπως η Ικανότητα που αντιγράφεται
 board-market-empty = Δεν υπάρχουν κάρτες στην Αγορά.
 board-winner = νικητής
-board-scoring = Στο τελικό σκοράρισμα
+board-scoring = Στο Τελικό Σκοράρισμα
 board-cards = { $count ->
     [one] μία κάρτα
    *[other] { $count } κάρτες
 }
-board-gold-for-a-star = Ένα αστέρι για κάθε { $count } χρυσό.
+board-gold-for-a-star = Ένα αστέρι για κάθε { $count } χρυσά.
 board-looking = Βλέπετε την καρτέλα: { $name }.
 board-back = Πίσω στη δική μου
-about-components = Κάποιες τιμές καρτών και κλάσεων είναι δικές μας επιλογές, γιατί οι τυπωμένες δεν μας είναι γνωστές.
+about-components = Κάποιες τιμές καρτών και Κλάσεων είναι δικές μας επιλογές, γιατί οι τυπωμένες δεν μας είναι γνωστές.
 
 # Buttons that make the selected choice
 
-commit-market = Αγόρασε αυτή την κάρτα
-commit-buy = Αγόρασε αυτή την κάρτα
-commit-sell = Ξεσκάρταρε αυτή την κάρτα
-commit-drop = Ξεσκάρταρε αυτή την κάρτα
+commit-market = Αγορά αυτής της κάρτας
+commit-buy = Αγορά αυτής της κάρτας
+commit-sell = Ξεσκαρτάρισμα αυτής της κάρτας
+commit-drop = Ξεσκαρτάρισμα αυτής της κάρτας

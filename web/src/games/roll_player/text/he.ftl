@@ -3,10 +3,10 @@ board-your-sheet = הלוח שלך
 board-sheet-of = הלוח של { $name }
 board-sheets = הגיבורים
 board-no-hero-yet = גיבור ללא שם
-board-on-turn = בתור
+board-on-turn = התור הנוכחי
 board-can-be-chosen = אפשר לבחור
 board-empty = ריקה
-board-wanted = סיפור הרקע מבקש: { $colour }
+board-wanted = סיפור הרקע דורש: { $colour }
 board-matched = תואמת את סיפור הרקע
 board-place = הנחה כאן: { $die }
 board-row-score = ערך { $score }
@@ -30,9 +30,9 @@ board-set = { $stars ->
     [two] { $material }: שני כוכבים
    *[other] { $material }: { $stars } כוכבים
 }
-board-upright = זקופה
+board-upright = מוכנה לשימוש
 board-none-yet = עדיין אין
-board-taken-by = נלקח בידי { $name }
+board-taken-by = נלקח על ידי { $name }
 board-arrow = מזיז את האסימון: { $direction }
 board-arrow-copied = מזיז את האסימון כמו המיומנות המועתקת
 board-market-empty = אין קלפים בשוק.
@@ -43,14 +43,14 @@ board-cards = { $count ->
     [two] שני קלפים
    *[other] { $count } קלפים
 }
-board-gold-for-a-star = כוכב על כל { $count } זהב.
+board-gold-for-a-star = כוכב אחד על כל { $count } זהב.
 board-looking = מוצג הלוח של { $name }.
 board-back = חזרה ללוח שלי
 about-components = חלק מן הערכים של קלפים ומקצועות הם שלנו, כי המודפסים אינם ידועים לנו.
 
 # Buttons that make the selected choice
 
-commit-market = לקנות את הקלף
-commit-buy = לקנות את הקלף
-commit-sell = להשליך את הקלף
-commit-drop = להשליך את הקלף
+commit-market = קניית הקלף
+commit-buy = קניית הקלף
+commit-sell = השלכת הקלף
+commit-drop = השלכת הקלף

@@ -46,10 +46,13 @@ export class Camera {
   height = $state(0);
   readonly #frame = new Tween<Frame>({ x: WIDTH / 2, y: HEIGHT / 2, scale: 0 }, { duration: 420, easing: cubicOut });
 
-  #isWhole = true;
+  /** Whether the reader has dragged or zoomed since something was last shown. */
+  isMoved = false;
 
   /** The scale at which the whole map is seen. */
   readonly least = $derived(Math.min(this.width / WIDTH, this.height / HEIGHT) || 0.1);
+  /** The scale at which the map fills the window. */
+  readonly most = $derived(Math.max(this.width / WIDTH, this.height / HEIGHT));
   readonly scale = $derived(Math.max(this.#frame.current.scale, this.least));
   readonly #seen = $derived(this.#held(this.#frame.current));
   readonly viewBox = $derived(
@@ -61,31 +64,29 @@ export class Camera {
     ].join(" "),
   );
 
-  /** Stay within the map, and centre it if all of it is visible. */
+  /** Whether the window is much higher than the map. */
+  readonly isTall = $derived(this.height * 1.4 > this.width);
+
+  /** Stay within the map. If all of it is visible, it is centred, and in a tall window near the top. */
   #held({ x, y, scale }: Frame): Frame {
     const held = between(this.least, scale, Math.max(MOST, this.least));
     const [halfWide, halfHigh] = [this.width / held / 2, this.height / held / 2];
+    const spare = halfHigh * 2 - HEIGHT;
     return {
       scale: held,
       x: halfWide * 2 >= WIDTH ? WIDTH / 2 : between(halfWide, x, WIDTH - halfWide),
-      y: halfHigh * 2 >= HEIGHT ? HEIGHT / 2 : between(halfHigh, y, HEIGHT - halfHigh),
+      y: spare >= 0 ? HEIGHT / 2 + (this.isTall ? spare * 0.4 : 0) : between(halfHigh, y, HEIGHT - halfHigh),
     };
   }
 
   #go(frame: Frame, gently: boolean): void {
-    const held = this.#held(frame);
-    this.#isWhole = held.scale <= this.least * 1.001;
-    void this.#frame.set(held, { duration: gently && !isStill() ? 420 : 0 });
-  }
-
-  /** Keep showing the whole map when the window is resized. */
-  refit(): void {
-    if (this.#isWhole && this.width > 0) this.show(WHOLE, false);
+    void this.#frame.set(this.#held(frame), { duration: gently && !isStill() ? 420 : 0 });
   }
 
   /** Drag by pixels. */
   pan(dx: number, dy: number): void {
     const { x, y, scale } = this.#seen;
+    this.isMoved = true;
     this.#go({ x: x - dx / scale, y: y - dy / scale, scale }, false);
   }
 
@@ -95,6 +96,7 @@ export class Camera {
     const next = between(this.least, scale * factor, Math.max(MOST, this.least));
     const [dx, dy] = [at[0] - this.width / 2, at[1] - this.height / 2];
     const shift = 1 / scale - 1 / next;
+    this.isMoved = true;
     this.#go({ x: x + dx * shift, y: y + dy * shift, scale: next }, gently);
   }
 
@@ -104,8 +106,22 @@ export class Camera {
     return [this.width / 2 + (place[0] - x) * scale, this.height / 2 + (place[1] - y) * scale];
   }
 
-  whole(): void {
-    this.show(WHOLE);
+  whole(gently = true): void {
+    this.show(WHOLE, gently);
+  }
+
+  /** As many of these countries as a window can show at a scale. */
+  fullest(ids: readonly string[], scale: number): string[] {
+    const places = ids.flatMap((id) => (map.places[id] ? [{ id, at: map.places[id] }] : []));
+    const room = [this.width / scale - BOX[0] - MARGIN, this.height / scale - BOX[1] - MARGIN].map((each) =>
+      Math.max(0, each),
+    );
+    const isIn = (start: number, value: number, axis: 0 | 1): boolean => value >= start && value <= start + room[axis]!;
+    const windows = places.flatMap(({ at: [left] }) => {
+      const column = places.filter(({ at }) => isIn(left, at[0], 0));
+      return column.map(({ at: [, top] }) => column.filter(({ at }) => isIn(top, at[1], 1)));
+    });
+    return windows.reduce((best, each) => (each.length > best.length ? each : best), []).map(({ id }) => id);
   }
 
   /** The scale at which a part of the map fills the window. */
@@ -116,6 +132,7 @@ export class Camera {
   /** Fill the window with a part of the map, at no less than one scale and no more than another. */
   show(extent: Extent, gently = true, least = 0, most = 1.6): void {
     if (this.width === 0) return;
+    this.isMoved = false;
     const { left, top, right, bottom, middle } = extent;
     const fitting = this.fits(extent);
     const scale = Math.max(least, Math.min(fitting, Math.max(most, this.least)));

@@ -1,6 +1,6 @@
 # The cards on the screen
 
-cards-desk = Cards on the desk
+cards-desk = Your cards
 cards-hand = Your hand
 cards-hand-empty = No cards in hand.
 cards-hand-of = { $side ->

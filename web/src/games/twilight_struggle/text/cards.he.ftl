@@ -35,10 +35,10 @@ cards-ops = { $count ->
 }
 cards-side-us = אירוע של ארה״ב
 cards-side-ussr = אירוע של בריה״מ
-cards-side-neutral = אירוע של שני הצדדים
+cards-side-neutral = אירוע ניטרלי
 cards-no-event = ללא אירוע
 cards-scoring = קלף ניקוד
-cards-star = יוצא מהמשחק לאחר שהאירוע שלו התרחש
+cards-star = מוסר מהמשחק אחרי האירוע שלו
 cards-war = קלף מלחמה
 cards-optional = קלף אופציונלי
 cards-lasting-turn = בתוקף עד סוף התור
@@ -49,13 +49,13 @@ cards-lasting-until-used = בתוקף עד שייעשה בו שימוש
 # מה אפשר לעשות בקלף
 
 cards-use-title = הקלף שמשוחק כעת
-cards-use-event = הטקסט שעל הקלף מתבצע.
-cards-use-influence = הוספת השפעה היכן שכבר יש לך, או בסמוך.
-cards-use-coup = הטלה שמסירה השפעה של היריב ממדינה.
-cards-use-realignment = הטלה נגד היריב על כל נקודה; הנמוך מפסיד.
-cards-use-space = ויתור על הקלף תמורת הטלה; האירוע אינו מתרחש.
+cards-use-event = ביצוע הטקסט שעל הקלף.
+cards-use-influence = הוספת השפעה היכן שכבר יש לך, או במדינה סמוכה.
+cards-use-coup = הטלה להסרת השפעה של היריב ממדינה.
+cards-use-realignment = הטלה נגד היריב על כל נקודת מבצעים; מי שסכומו נמוך יותר מאבד השפעה.
+cards-use-space = השלכת הקלף תמורת הטלה; האירוע שלו אינו מתרחש.
 cards-use-un-intervention = האירוע שבקלף אינו מתרחש; אפשר להשתמש במבצעים שלו.
-cards-use-pass = בלי לעשות דבר.
+cards-use-pass = דילוג.
 cards-use-event-first = האירוע של היריב מתרחש עכשיו; אחריו המבצעים שלך.
 cards-use-ops-first = קודם המבצעים שלך; אחריהם מתרחש האירוע של היריב.
 cards-ops-changed = מוצג הערך המודפס; הוא עשוי להשתנות בשל: { $cards }.
@@ -83,8 +83,8 @@ cards-none-found = לא נמצא קלף מתאים.
 
 cards-effects-none = אין אירועים בתוקף.
 cards-effect-side = { $side ->
-    [us] שוחק בידי ארה״ב.
-   *[ussr] שוחק בידי בריה״מ.
+    [us] שוחק על ידי ארה״ב.
+   *[ussr] שוחק על ידי בריה״מ.
 }
 cards-effect-bound = { $side ->
     [us] ארה״ב חייבת להשתמש בו למבצעים בסיבוב הפעילות הבא שלה.
@@ -94,7 +94,7 @@ cards-effect-region = האזור שנבחר: { $region }.
 
 # מדינות
 
-cards-uncontrolled = אינה בשליטת איש
+cards-uncontrolled = ללא שליטה
 
 # ההצעות על הצדדים
 
@@ -104,40 +104,40 @@ cards-bid-own = ההצעה שלך: { $bid }. השחקן השני עדיין בו
 
 # המילים שעל הקלפים
 
-cards-words = המילים שעל הקלף
+cards-words = מונחים בקלף
 cards-glossary-influence-name = השפעה
 cards-glossary-influence = עוצמתו של צד במדינה, בנקודות. כל צד נספר בנפרד.
 cards-glossary-control-name = שליטה
 cards-glossary-control = צד שולט במדינה כאשר השפעתו בה גדולה מזו של היריב לפחות במספר היציבות שלה.
 cards-glossary-stability-name = יציבות
-cards-glossary-stability = חוסנה של מדינה, מ־1 עד 5: זה ההפרש הדרוש לשליטה, והפיכה צריכה לעבור את כפליים ממנו.
+cards-glossary-stability = חוסנה של מדינה, מ־1 עד 5: זה ההפרש הדרוש לשליטה, ותוצאת הפיכה צריכה לעלות על כפליים המספר הזה.
 cards-glossary-battleground-name = שדה קרב
-cards-glossary-battleground = מדינה חשובה: היא מוסיפה נקודה בניקוד, והפיכה בה מורידה את מצב { "DEFCON" } ב־1.
+cards-glossary-battleground = מדינת מפתח: היא מוסיפה נקודה בניקוד, והפיכה בה מורידה את מצב { "DEFCON" } ב־1.
 cards-glossary-adjacent-name = סמוכה
 cards-glossary-adjacent = מחוברת בקו על המפה. גם מעצמה יכולה להיות סמוכה למדינה.
 cards-glossary-operations-name = מבצעים
 cards-glossary-operations = נקודות להצבת השפעה, להפיכה או להטלות היערכות מחדש, לפי ערך הקלף.
 cards-glossary-coup-name = הפיכה
-cards-glossary-coup = קובייה ועוד המבצעים, פחות כפליים מספר היציבות. מה שמעל אפס מסיר השפעה של היריב, והיתר מתווסף כהשפעה שלך.
+cards-glossary-coup = הטלת קובייה ועוד נקודות המבצעים, פחות כפליים מספר היציבות. כגודל התוצאה מוסרת השפעה של היריב, והיתר מתווסף כהשפעה שלך.
 cards-glossary-free-coup-name = הפיכה ללא עלות
 cards-glossary-free-coup = הפיכה כזאת אינה כפופה להגבלות של מצב { "DEFCON" } ואינה נחשבת לפעולות צבאיות.
 cards-glossary-realignment-name = היערכות מחדש
-cards-glossary-realignment = שני הצדדים מטילים קובייה, בתוספת על מדינות סמוכות נשלטות, על השפעה רבה יותר ועל מעצמה סמוכה. הנמוך מאבד את ההפרש בהשפעה.
+cards-glossary-realignment = שני הצדדים מטילים קובייה, בתוספת על מדינות סמוכות נשלטות, על השפעה רבה יותר ועל מעצמה סמוכה. מי שסכומו נמוך יותר מאבד השפעה כגודל ההפרש.
 cards-glossary-military-operations-name = פעולות צבאיות
-cards-glossary-military-operations = עד סוף התור דרושות לכל צד כמספר שמראה מצב { "DEFCON" }; מה שחסר מזכה את היריב בנקודות. הפיכות ומלחמות נחשבות.
+cards-glossary-military-operations = עד סוף התור דרושות לכל צד פעולות צבאיות כמספר שמראה מצב { "DEFCON" }; כל אחת שחסרה מזכה את היריב בנקודת ניצחון. הפיכות ומלחמות נחשבות.
 cards-glossary-defcon-name = מצב { "DEFCON" }
 cards-glossary-defcon = המרחק ממלחמה גרעינית, מ־5 (שלום) עד 1. ב־1 השחקן הפעיל מפסיד במשחק. ככל שהמצב נמוך יותר, יותר אזורים סגורים להפיכות ולהיערכות מחדש.
 cards-glossary-space-race-name = מרוץ החלל
-cards-glossary-space-race = פעם בתור אפשר לוותר על קלף תמורת הטלה להתקדמות במסלול, שמעניק נקודות ויכולות.
+cards-glossary-space-race = פעם בתור אפשר להשליך קלף תמורת הטלה להתקדמות במסלול, שמעניק נקודות ויכולות.
 cards-glossary-headline-name = קלף כותרת
-cards-glossary-headline = האירוע ששני הצדדים בוחרים בסתר בתחילת התור.
+cards-glossary-headline = האירוע שכל צד בוחר בסתר בתחילת התור.
 cards-glossary-scoring-name = ניקוד
-cards-glossary-scoring = נוכחות: מדינה נשלטת אחת באזור. דומיננטיות: יותר מדינות ויותר מדינות שדה קרב, ולפחות מדינה אחת שאינה כזאת. שליטה: יותר מדינות, וכל מדינות שדה הקרב.
+cards-glossary-scoring = נוכחות: לפחות מדינה נשלטת אחת באזור. דומיננטיות: יותר מדינות ויותר מדינות שדה קרב מהיריב, ובהן לפחות מדינה אחת שאינה מדינת שדה קרב. שליטה: יותר מדינות, וכל מדינות שדה הקרב.
 cards-glossary-war-name = מלחמה
-cards-glossary-war = קובייה מכריעה בה; מדינות סמוכות שבשליטת היריב מפחיתות ממנה.
+cards-glossary-war = מוכרעת בהטלת קובייה; מדינות סמוכות שבשליטת היריב מפחיתות מההטלה.
 cards-glossary-action-round-name = סיבוב פעילות
-cards-glossary-action-round = ההזדמנות של צד לשחק קלף אחד; שישה או שבעה סיבובים הם תור.
+cards-glossary-action-round = ההזדמנות של צד לשחק קלף אחד; בתור יש שישה או שבעה סיבובים כאלה.
 cards-glossary-phasing-name = השחקן הפעיל
 cards-glossary-phasing = השחקן שזה סיבובו, או שקלף הכותרת שלו מתבצע.
 cards-glossary-victory-points-name = נקודות ניצחון
-cards-glossary-victory-points = מסלול אחד לשני הצדדים: מה שאחד מרוויח, האחר מפסיד. עשרים נקודות מנצחות מיד.
+cards-glossary-victory-points = נקודות ניצחון, במסלול אחד לשני הצדדים: מה שאחד מרוויח, האחר מפסיד. עשרים נקודות מנצחות מיד.

@@ -1,6 +1,6 @@
 # Ο χάρτης
 
-board-map = Χάρτης. Τα βέλη οδηγούν από χώρα σε χώρα, το πλήκτρο εισαγωγής επιλέγει, το συν και το πλην αλλάζουν την κλίμακα.
+board-map = Χάρτης. Με τα βέλη πηγαίνετε από χώρα σε χώρα, το { "Enter" } επιλέγει, το συν και το πλην αλλάζουν τη μεγέθυνση.
 board-tracks = Μετρητές
 board-zoom-in = Μεγέθυνση
 board-zoom-out = Σμίκρυνση
@@ -9,18 +9,18 @@ board-rail-hide = Απόκρυψη του πλαϊνού πλαισίου
 board-rail-show = Εμφάνιση του πλαϊνού πλαισίου
 board-keep-desk = Να φαίνεται όλο το χέρι
 board-jump = Περιοχές του χάρτη
-board-has-offers = εδώ υπάρχει επιλογή
+board-has-offers = εδώ μπορείτε να επιλέξετε κάτι
 board-western-europe = Δυτική Ευρώπη
 board-eastern-europe = Ανατολική Ευρώπη
 board-controlled-by-nobody = δεν την ελέγχει κανείς
 board-country = { $battleground ->
-    [yes] { $country }, σταθερότητα { $stability }, Πεδίο Μάχης, ΗΠΑ { $us }, ΕΣΣΔ { $ussr }, { $control }
-   *[no] { $country }, σταθερότητα { $stability }, ΗΠΑ { $us }, ΕΣΣΔ { $ussr }, { $control }
+    [yes] { $country }, Σταθερότητα { $stability }, Πεδίο Μάχης, ΗΠΑ { $us }, ΕΣΣΔ { $ussr }, { $control }
+   *[no] { $country }, Σταθερότητα { $stability }, ΗΠΑ { $us }, ΕΣΣΔ { $ussr }, { $control }
 }
 board-civil-war-space = Κινεζικός Εμφύλιος Πόλεμος, ΕΣΣΔ { $count } από 3
 board-civil-war-count = { $count }/3
 board-is-offered = { $what }· μπορεί να επιλεγεί
-board-is-chosen = { $what }· επιλέχθηκε, μένει η επιβεβαίωση
+board-is-chosen = { $what }· επιλέχθηκε, περιμένει επιβεβαίωση
 board-is-offered-at = { $what }· μπορεί να επιλεγεί, κοστίζει { $cost }
 board-is-held = { $what }· τελευταία επιλογή, δεν έχει σταλεί ακόμη
 
@@ -30,17 +30,17 @@ board-turn-of = Γύρος { $turn }
 board-round-of = Σειρά Ενεργειών { $round } από { $rounds }
 board-phase-new-turn = Νέος γύρος
 board-phase-turn-end = Τέλος γύρου
-board-vp-us = Προηγούνται οι ΗΠΑ με { $count }
-board-vp-ussr = Προηγείται η ΕΣΣΔ με { $count }
-board-vp-even = Ισοπαλία
-board-none-barred = όλες οι περιοχές ανοιχτές
+board-vp-us = Προηγούνται οι ΗΠΑ κατά { $count }
+board-vp-ussr = Προηγείται η ΕΣΣΔ κατά { $count }
+board-vp-even = Ισοβαθμία
+board-none-barred = όλες οι Περιοχές ανοιχτές
 board-military-of = { $have } από { $need }
 board-space-start-us = οι ΗΠΑ στην αρχή
 board-space-start-ussr = η ΕΣΣΔ στην αρχή
 board-space-needs = Χρειάζεται κάρτα με τουλάχιστον { $ops } Επιχειρήσεις και ζαριά { $die } ή λιγότερο.
-board-space-gives = Πόντοι νίκης: { $first } για όποιον φτάσει πρώτος, { $second } για τον δεύτερο.
+board-space-gives = Πόντοι Νίκης: { $first } για όποιον φτάσει πρώτος, { $second } για τον δεύτερο.
 board-space-ability-2 = Ώσπου να φτάσει ο αντίπαλος: δύο προσπάθειες σε κάθε γύρο.
-board-space-ability-4 = Ώσπου να φτάσει ο αντίπαλος: εκείνος δείχνει πρώτος την Κάρτα Εκκίνησής του.
+board-space-ability-4 = Ώσπου να φτάσει ο αντίπαλος: εκείνος αποκαλύπτει πρώτος την Κάρτα Εκκίνησής του.
 board-space-ability-6 = Ώσπου να φτάσει ο αντίπαλος: στο τέλος του γύρου μπορεί να ξεσκαρταριστεί μία κρατημένη κάρτα.
 board-space-ability-8 = Ώσπου να φτάσει ο αντίπαλος: οκτώ Σειρές Ενεργειών σε κάθε γύρο.
 
@@ -48,25 +48,36 @@ board-space-ability-8 = Ώσπου να φτάσει ο αντίπαλος: οκ
 
 board-regions = Περιοχές
 board-nothing = Τίποτα
-board-region-show = Εμφάνιση στον χάρτη και εξήγηση της βαθμολογίας
+board-region-show = Εμφάνιση στον χάρτη και εξήγηση του σκοραρίσματος
 board-others = Άλλες χώρες
+board-for-presence = Για παρουσία: { $what }
+board-for-domination = Για κυριαρχία: { $what }
+board-for-control = Για έλεγχο: { $what }
+board-lacks-battlegrounds =
+    { $count ->
+        [one] 1 ακόμη Πεδίο Μάχης
+       *[other] { $count } ακόμη Πεδία Μάχης
+    }
+board-lacks-others = μία χώρα που δεν είναι Πεδίο Μάχης
+board-lacks-countries =
+    { $count ->
+        [one] 1 ακόμη χώρα
+       *[other] { $count } ακόμη χώρες
+    }
 board-victory = νίκη
-board-bids = Δημοπρασία
+board-bids = Προσφορές
 
 # Πιθανότητες
 
 board-chances = Πιθανότητες
 board-odds-nothing = καμία αλλαγή
-board-here = Επιλογή
-board-here-coup = Πραξικόπημα εδώ
-board-here-realignment = Ανακατάταξη εδώ
 board-odds-always = Σε κάθε περίπτωση:
 board-odds-vp = +{ $count } ΠΝ
 board-odds-space = Αγώνας για το Διάστημα: θέση { $box }
 
 # Buttons that make the selected choice
 
-commit-headline = Αυτή ως κάρτα εκκίνησης
+commit-headline = Επιλογή ως Κάρτας Εκκίνησης
 commit-card = Παίξτε αυτή την κάρτα
 commit-discard = Ξεσκαρτάρετε αυτή την κάρτα
 commit-choose = Διαλέξτε αυτή την κάρτα
@@ -76,7 +87,7 @@ commit-choose = Διαλέξτε αυτή την κάρτα
 stage-success = Επιτυχία
 stage-failure = Αποτυχία
 stage-goes-first = πρώτη
-stage-countries = Χώρες υπό έλεγχο
+stage-countries = Ελεγχόμενες χώρες
 stage-battlegrounds = Πεδία Μάχης
 stage-neighbours = Δίπλα στην άλλη υπερδύναμη
 stage-new-cards = Οι νέες σας κάρτες

@@ -50,6 +50,20 @@ board-regions = Regions
 board-nothing = Nothing
 board-region-show = Show on the map and explain the score
 board-others = Other countries
+board-for-presence = For presence: { $what }
+board-for-domination = For domination: { $what }
+board-for-control = For control: { $what }
+board-lacks-battlegrounds =
+    { $count ->
+        [one] 1 more battleground
+       *[other] { $count } more battlegrounds
+    }
+board-lacks-others = a country that is not a battleground
+board-lacks-countries =
+    { $count ->
+        [one] 1 more country
+       *[other] { $count } more countries
+    }
 board-victory = victory
 board-bids = Bids
 
@@ -57,9 +71,6 @@ board-bids = Bids
 
 board-chances = Chances
 board-odds-nothing = no change
-board-here = Choose this
-board-here-coup = Coup here
-board-here-realignment = Realign here
 board-odds-always = In every case:
 board-odds-vp = +{ $count } VP
 board-odds-space = Space Race: box { $box }

@@ -1,27 +1,27 @@
 # המפה
 
-board-map = מפה. מקשי החיצים עוברים ממדינה למדינה, מקש הכניסה בוחר, פלוס ומינוס משנים את קנה המידה.
+board-map = מפה. מקשי החיצים עוברים ממדינה למדינה, { "Enter" } בוחר, פלוס ומינוס מגדילים ומקטינים.
 board-tracks = מסלולים
 board-zoom-in = הגדלה
 board-zoom-out = הקטנה
 board-whole-map = כל המפה
-board-rail-hide = הסתרת הלוח הצדדי
-board-rail-show = הצגת הלוח הצדדי
-board-keep-desk = להשאיר את כל היד גלויה
+board-rail-hide = הסתרת חלונית הצד
+board-rail-show = הצגת חלונית הצד
+board-keep-desk = הצגת כל הקלפים שביד
 board-jump = אזורי המפה
 board-has-offers = יש כאן מה לבחור
 board-western-europe = מערב אירופה
 board-eastern-europe = מזרח אירופה
-board-controlled-by-nobody = אין מי ששולט בה
+board-controlled-by-nobody = ללא שליטה
 board-country = { $battleground ->
     [yes] { $country }, יציבות { $stability }, שדה קרב, ארה״ב { $us }, בריה״מ { $ussr }, { $control }
    *[no] { $country }, יציבות { $stability }, ארה״ב { $us }, בריה״מ { $ussr }, { $control }
 }
 board-civil-war-space = מלחמת האזרחים בסין, בריה״מ { $count } מתוך 3
-board-civil-war-count = { $count }/3
+board-civil-war-count = ⁦{ $count }/3⁩
 board-is-offered = { $what }; אפשר לבחור
 board-is-chosen = { $what }; נבחרה וממתינה לאישור
-board-is-offered-at = { $what }; אפשר לבחור, עולה { $cost }
+board-is-offered-at = { $what }; אפשר לבחור, עלות { $cost }
 board-is-held = { $what }; הבחירה האחרונה, עדיין לא נשלחה
 
 # מסלולים
@@ -32,12 +32,12 @@ board-phase-new-turn = תור חדש
 board-phase-turn-end = סוף התור
 board-vp-us = ארה״ב מובילה ב־{ $count }
 board-vp-ussr = בריה״מ מובילה ב־{ $count }
-board-vp-even = תיקו
+board-vp-even = שוויון
 board-none-barred = כל האזורים פתוחים
 board-military-of = { $have } מתוך { $need }
 board-space-start-us = ארה״ב בהתחלה
 board-space-start-ussr = בריה״מ בהתחלה
-board-space-needs = נדרשים קלף של { $ops } מבצעים לפחות וקובייה של { $die } לכל היותר.
+board-space-needs = דרושים קלף שערכו { $ops } מבצעים לפחות והטלה של { $die } לכל היותר.
 board-space-gives = נקודות ניצחון: { $first } לראשון שמגיע, { $second } לשני.
 board-space-ability-2 = עד שהיריב מגיע: שני ניסיונות בכל תור.
 board-space-ability-4 = עד שהיריב מגיע: היריב חושף ראשון את קלף הכותרת שלו.
@@ -48,8 +48,24 @@ board-space-ability-8 = עד שהיריב מגיע: שמונה סיבובי פע
 
 board-regions = אזורים
 board-nothing = כלום
-board-region-show = להציג במפה ולהסביר את הניקוד
+board-region-show = הצגה במפה והסבר הניקוד
 board-others = מדינות אחרות
+board-for-presence = לנוכחות: { $what }
+board-for-domination = לדומיננטיות: { $what }
+board-for-control = לשליטה: { $what }
+board-lacks-battlegrounds =
+    { $count ->
+        [one] עוד שדה קרב אחד
+        [two] עוד שני שדות קרב
+       *[other] עוד { $count } שדות קרב
+    }
+board-lacks-others = מדינה אחת שאינה שדה קרב
+board-lacks-countries =
+    { $count ->
+        [one] עוד מדינה אחת
+        [two] עוד שתי מדינות
+       *[other] עוד { $count } מדינות
+    }
 board-victory = ניצחון
 board-bids = הצעות
 
@@ -57,19 +73,16 @@ board-bids = הצעות
 
 board-chances = סיכויים
 board-odds-nothing = ללא שינוי
-board-here = לבחור
-board-here-coup = הפיכה כאן
-board-here-realignment = היערכות מחדש כאן
 board-odds-always = בכל מקרה:
-board-odds-vp = +{ $count } נק׳ ניצחון
+board-odds-vp = ⁦+{ $count }⁩ נק׳ ניצחון
 board-odds-space = מרוץ החלל: משבצת { $box }
 
 # Buttons that make the selected choice
 
-commit-headline = לקבוע כקלף הכותרת
-commit-card = לשחק את הקלף
-commit-discard = להשליך את הקלף
-commit-choose = לבחור את הקלף
+commit-headline = קביעה כקלף הכותרת
+commit-card = שימוש בקלף
+commit-discard = השלכת הקלף
+commit-choose = בחירת הקלף
 
 # The stage
 
@@ -77,8 +90,8 @@ stage-success = הצלחה
 stage-failure = כישלון
 stage-goes-first = ראשון
 stage-countries = מדינות בשליטה
-stage-battlegrounds = שדות קרב
-stage-neighbours = ליד המעצמה השנייה
+stage-battlegrounds = מדינות שדה קרב
+stage-neighbours = סמוכות למעצמה השנייה
 stage-new-cards = הקלפים החדשים שלך
 
 # Short names for the plates of the map

@@ -50,6 +50,12 @@ board-regions = Régiók
 board-nothing = Semmi
 board-region-show = Megjelenítés a térképen, a pontozás magyarázatával
 board-others = Más országok
+board-for-presence = Jelenléthez: { $what }
+board-for-domination = Dominanciához: { $what }
+board-for-control = Ellenőrzéshez: { $what }
+board-lacks-battlegrounds = még { $count } hadszíntér
+board-lacks-others = egy ország, amely nem hadszíntér
+board-lacks-countries = még { $count } ország
 board-victory = győzelem
 board-bids = Licit
 
@@ -57,9 +63,6 @@ board-bids = Licit
 
 board-chances = Esélyek
 board-odds-nothing = nincs változás
-board-here = Ezt választom
-board-here-coup = Puccs itt
-board-here-realignment = Átszervezés itt
 board-odds-always = Mindenképpen:
 board-odds-vp = +{ $count } GYP
 board-odds-space = Űrverseny: { $box }. mező

@@ -70,10 +70,10 @@ interface Operation {
   readonly parameters?: readonly { readonly name: string; readonly required?: boolean; readonly schema: Schema }[];
   readonly requestBody?: Content;
   readonly responses: Readonly<Record<string, Content>>;
-  readonly security?: Doors;
+  readonly security?: Security;
 }
 /** The accepted kinds of authentication; all of them if none is named. */
-type Doors = readonly Readonly<Record<string, unknown>>[];
+type Security = readonly Readonly<Record<string, unknown>>[];
 export interface Description {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };

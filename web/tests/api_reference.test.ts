@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { found, limitsOf, read, typeOf, type Description, type Schema } from "../src/learn/programs";
+import { found, limitsOf, read, typeOf, type Description, type Schema } from "../src/learn/api_reference";
 import { wordsOf } from "../src/learn/search";
 
 const written = (schema: Schema): string =>

@@ -1,4 +1,4 @@
-"""Attacks with what is no request at all: over the socket and in bodies of HTTP."""
+"""Malformed messages: over the socket and in HTTP bodies."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ import msgspec
 import pytest
 import websockets
 
-from .attacks import chat, knock, press, refusal_of, siege
+from .attacks import chat, frozen_attack, refusal_of, send_http, send_socket
 from .conftest import Running
 
 DEEP = 10_000
 
 
 async def test_text_that_is_no_json(server: Running) -> None:
-    async with siege(server) as target:
+    async with frozen_attack(server) as target:
         for raw in (
             "",
             " ",
@@ -36,7 +36,7 @@ async def test_text_that_is_no_json(server: Running) -> None:
 
 
 async def test_json_that_is_no_request(server: Running) -> None:
-    async with siege(server) as target:
+    async with frozen_attack(server) as target:
         for raw in (
             "null",
             "true",
@@ -54,13 +54,13 @@ async def test_json_that_is_no_request(server: Running) -> None:
 
 
 async def test_an_unknown_deed(server: Running) -> None:
-    async with siege(server) as target:
+    async with frozen_attack(server) as target:
         for do in ("start", "leave_table", "Choose", "__class__", "replace", "agree", "", 7, None, ["choose"]):
             await target.repel(target.first, {"do": do, "table": target.table}, "bad-request")
 
 
 async def test_missing_fields(server: Running) -> None:
-    async with siege(server) as target:
+    async with frozen_attack(server) as target:
         client, wish = await target.choice()
         for field in ("do", "table", "number", "option"):
             await target.repel(client, {key: value for key, value in wish.items() if key != field}, "bad-request")
@@ -71,8 +71,8 @@ async def test_missing_fields(server: Running) -> None:
 
 
 async def test_extra_fields(server: Running) -> None:
-    """A forged chair, an account, an administrator's flag: whatever is not asked for is refused, not passed over."""
-    async with siege(server) as target:
+    """A forged chair, an account, an administrator's flag: unknown fields are refused, not ignored."""
+    async with frozen_attack(server) as target:
         client, wish = await target.choice()
         for extra in ({"chair": 1}, {"account": "me"}, {"is_admin": True}, {"chance": ["6"]}, {"": 0}, {"Do": "abort"}):
             await target.repel(client, {**wish, **extra}, "bad-request")
@@ -81,8 +81,8 @@ async def test_extra_fields(server: Running) -> None:
 
 
 async def test_wrong_types(server: Running) -> None:
-    """A text is no number and a number no text, over HTTP as over the socket."""
-    async with siege(server) as target:
+    """A string is not a number and a number is not a string, over HTTP as over the socket."""
+    async with frozen_attack(server) as target:
         client, wish = await target.choice()
         number, path = wish["number"], f"/api/tables/{target.table}"
         for body in ({"number": str(number)}, {"number": [number]}, {"seat": 1}, {"seat": True}, {"option": 1}):
@@ -97,8 +97,8 @@ async def test_wrong_types(server: Running) -> None:
 
 
 async def test_a_key_given_twice(server: Running) -> None:
-    """There is one reader of requests and it takes the last of two values: nothing is checked that is not also used."""
-    async with siege(server) as target:
+    """Requests are parsed once, and the last value counts: no value is checked that is not also used."""
+    async with frozen_attack(server) as target:
         client, wish = await target.choice()
         start, end = f'{{"do":"choose","table":"{target.table}"', f'"option":"{wish["option"]}"}}'
         await target.repel(client, f'{start},"number":{wish["number"]},"number":99999,{end}', "stale-ask")
@@ -112,7 +112,7 @@ async def test_a_key_given_twice(server: Running) -> None:
 
 
 async def test_json_ten_thousand_levels_deep(server: Running) -> None:
-    async with siege(server) as target:
+    async with frozen_attack(server) as target:
         deep = ("[" * DEEP + "]" * DEEP, '{"a":' * (DEEP // 2) + "0" + "}" * (DEEP // 2))
         for value in deep:
             await target.repel(target.first, value, "bad-request")
@@ -123,19 +123,19 @@ async def test_json_ten_thousand_levels_deep(server: Running) -> None:
 
 
 async def test_a_huge_request(server: Running) -> None:
-    """Just below the limit it is read and refused; above it the socket is closed, as it is said it would be."""
-    async with siege(server) as target:
+    """Just below the limit a request is parsed and refused; above it the socket is closed, as documented."""
+    async with frozen_attack(server) as target:
         largest = server.settings.largest_message
         many = ",".join(f'"f{number}":{number}' for number in range(2000))
         await target.repel(target.first, f"{{{many}}}", "bad-request")
         await target.repel(target.first, {"do": "undo", "table": "x" * (largest - 100)}, "bad-request")
         async with target.unharmed():
-            answer = await press(target.first, {"do": "undo", "table": "x" * largest})
+            answer = await send_socket(target.first, {"do": "undo", "table": "x" * largest})
             assert answer == {"say": "closed", "code": 1009}
 
 
 async def test_a_huge_message_in_small_pieces(server: Running) -> None:
-    async with siege(server) as target, target.unharmed(), target.first.socket() as wire:
+    async with frozen_attack(server) as target, target.unharmed(), target.first.socket() as wire:
         pieces = ("[" * 1024 for _ in range(2 * server.settings.largest_message // 1024))
         with contextlib.suppress(websockets.ConnectionClosed):
             await wire.connection.send(pieces)
@@ -144,7 +144,7 @@ async def test_a_huge_message_in_small_pieces(server: Running) -> None:
 
 
 async def test_bytes_that_are_no_text(server: Running) -> None:
-    async with siege(server) as target:
+    async with frozen_attack(server) as target:
         async with target.unharmed(), target.first.socket() as wire:
             await wire.connection.send(b'{"do":"\xff\xfe"}', text=True)
             with pytest.raises(websockets.ConnectionClosed) as closed:
@@ -157,8 +157,8 @@ async def test_bytes_that_are_no_text(server: Running) -> None:
 
 
 async def test_half_a_character(server: Running) -> None:
-    """A surrogate by itself is no text that could be written down anywhere."""
-    async with siege(server) as target:
+    """A lone surrogate is not text that could be stored."""
+    async with frozen_attack(server) as target:
         client, wish = await target.choice()
         for half in ("\\ud800", "\\udfff", "\\udc00\\ud800"):
             raw = f'{{"do":"choose","table":"{target.table}","number":{wish["number"]},"option":"{half}"}}'
@@ -168,15 +168,15 @@ async def test_half_a_character(server: Running) -> None:
 
 
 async def test_binary_frames(server: Running) -> None:
-    """A choice that would be right is none in a binary frame."""
-    async with siege(server) as target:
+    """A valid choice is not accepted in a binary frame."""
+    async with frozen_attack(server) as target:
         client, wish = await target.choice()
         for raw in (b"", b"\x00" * 64, msgspec.json.encode(wish), msgspec.msgpack.encode(wish)):
             await target.repel(client, raw, "bad-request")
 
 
 async def test_control_frames_in_great_number(server: Running) -> None:
-    async with siege(server) as target, target.unharmed(), target.first.socket() as wire:
+    async with frozen_attack(server) as target, target.unharmed(), target.first.socket() as wire:
         for number in range(200):
             await wire.connection.pong(str(number).encode())
         await wire.send("leave", target.table, id="still here")
@@ -184,8 +184,8 @@ async def test_control_frames_in_great_number(server: Running) -> None:
 
 
 async def test_frames_that_break_the_protocol(server: Running) -> None:
-    """Unmasked, reserved, endless: the connection ends, and nothing else."""
-    async with siege(server) as target:
+    """Unmasked, reserved, endless: the connection is closed, and nothing else happens."""
+    async with frozen_attack(server) as target:
         cookie = "; ".join(f"{name}={value}" for name, value in target.first.http.cookies.items())
         upgrade = (
             "GET /api/play HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -200,7 +200,7 @@ async def test_frames_that_break_the_protocol(server: Running) -> None:
 
 
 async def test_an_upgrade_that_is_abandoned(server: Running) -> None:
-    async with siege(server) as target:
+    async with frozen_attack(server) as target:
         start = b"GET /api/play HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\n"
         async with target.unharmed():
             for raw in (b"", start[:20], start, start + b"Connection: Upgrade\r\n"):
@@ -209,15 +209,15 @@ async def test_an_upgrade_that_is_abandoned(server: Running) -> None:
 
 
 async def test_a_body_above_the_limit(server: Running) -> None:
-    async with siege(server) as target:
+    async with frozen_attack(server) as target:
         path, much = f"/api/tables/{target.table}/choices", b" " * (server.settings.largest_message + 1)
         for where in (path, "/api/tables", "/api/tokens"):
             await target.repel_http(target.first, "POST", where, "too-large", content=much + b"{}")
 
 
 async def test_an_endless_body(server: Running) -> None:
-    """It comes in pieces and says nothing of its length; the server stops listening at the limit."""
-    async with siege(server) as target:
+    """It arrives in chunks without a length; the server stops reading at the limit."""
+    async with frozen_attack(server) as target:
         sent = 0
 
         async def pieces() -> Any:
@@ -229,13 +229,13 @@ async def test_an_endless_body(server: Running) -> None:
 
         path = f"/api/tables/{target.table}/choices"
         async with target.unharmed():
-            response = await knock(target.first, "POST", path, content=pieces())
+            response = await send_http(target.first, "POST", path, content=pieces())
             assert refusal_of(response) == "too-large"
 
 
 async def test_a_body_that_lies_about_itself(server: Running) -> None:
-    """Shorter or longer than it says, of another kind than it is, or squeezed."""
-    async with siege(server) as target:
+    """Shorter or longer than declared, of another type, or compressed."""
+    async with frozen_attack(server) as target:
         path, body = f"/api/tables/{target.table}/choices", b'{"number":0,"option":"pass"}'
         kinds = (
             "text/plain",
@@ -257,8 +257,8 @@ async def test_a_body_that_lies_about_itself(server: Running) -> None:
 
 
 async def test_two_lengths_smuggle_nothing(server: Running) -> None:
-    """A second request hidden in the body of a first is never carried out."""
-    async with siege(server) as target:
+    """A second request hidden in the body of the first is never executed."""
+    async with frozen_attack(server) as target:
         hidden = f"POST /api/tables/{target.table}/acts HTTP/1.1\r\nHost: here\r\n\r\n"
         head = "POST /api/guest HTTP/1.1\r\nHost: here\r\n"
         both = "Transfer-Encoding: chunked\r\nContent-Length: 4\r\n\r\n0\r\n\r\n"

@@ -6,7 +6,7 @@ export interface Line {
   readonly key: string;
   readonly name: string;
   readonly stars: number;
-  /** What the stars are for, where a number says it better. */
+  /** The count behind the stars, where there is one. */
   readonly note: string;
 }
 

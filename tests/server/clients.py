@@ -1,4 +1,4 @@
-"""People who call at a server, and a look behind its counter."""
+"""Clients of a server under test, and access to its database."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ PASSWORD = "correct horse battery"
 QUICK = PasswordHasher(time_cost=1, memory_cost=64, parallelism=1)
 
 
-class Callers:
-    """Clients of a server, each with a browser of their own; they all go home at the end."""
+class ClientPool:
+    """Creates clients, each with their own session, and closes them at the end."""
 
     def __init__(self, server: Running) -> None:
         self.server = server
         self.clients: list[Client] = []
-        server.services.accounts.passwords.hasher = QUICK  # so that the tests take seconds, not minutes
+        server.services.accounts.passwords.hasher = QUICK  # fast hashing, or the tests would take minutes
         self.storage = Storage(server.settings.database_url)
 
-    def anyone(self, token: str = "", address: str = "") -> Client:
-        """Somebody nobody knows, from an address of their own if wished."""
+    def anonymous(self, token: str = "", address: str = "") -> Client:
+        """A client without an account, with its own IP address if one is given."""
         client = self.server.client(token)
         self.clients.append(client)
         if address:
@@ -37,36 +37,36 @@ class Callers:
         return client
 
     async def guest(self) -> Client:
-        return await self.anyone().guest()
+        return await self.anonymous().guest()
 
     async def registered(self, name: str, password: str = PASSWORD) -> Client:
-        """Somebody who registered without playing first."""
-        client = self.anyone()
+        """A client with a newly registered account."""
+        client = self.anonymous()
         client._know(await client.post("/api/register", {"name": name, "password": password}))
         return client
 
     async def signed_in(self, name: str, password: str = PASSWORD, address: str = "") -> Client:
-        """Somebody who signs in in a new browser."""
-        client = self.anyone(address=address)
+        """A client that signs in with a new session."""
+        client = self.anonymous(address=address)
         client._know(await client.post("/api/login", {"name": name, "password": password}))
         return client
 
     async def admin(self, name: str) -> Client:
-        """An administrator."""
+        """A client with an administrator's account."""
         await make_admin(self.storage, self.server.settings, name, PASSWORD)
         return await self.signed_in(name)
 
     async def rows(self, query: Any) -> list[Any]:
-        """What is in the database."""
+        """The rows of a query to the database."""
         async with self.storage.read() as connection:
             return list((await connection.execute(query)).all())
 
     async def change(self, statement: Any) -> None:
-        """Change what is in the database behind the server's back."""
+        """Change the database without the server's knowledge."""
         async with self.storage.write() as connection:
             await connection.execute(statement)
 
-    async def __aenter__(self) -> Callers:
+    async def __aenter__(self) -> ClientPool:
         return self
 
     async def __aexit__(self, *_: object) -> None:
@@ -76,7 +76,7 @@ class Callers:
 
 
 async def refused(code: str, awaited: Awaitable[Any]) -> str:
-    """What was refused with this code: its sentence."""
+    """Check that a request is refused with this code; return the message."""
     with pytest.raises(Refused) as error:
         await awaited
     assert error.value.code == code, error.value

@@ -1,4 +1,4 @@
-"""Two processes over one PostgreSQL: what happens at one is true at the other."""
+"""Two processes with one PostgreSQL: what happens in one is visible in the other."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from agon.server.notify.bus import Item
 from tools.cluster import Cluster
 
 from .conftest import Running, begin, running
-from .tabletop import LONG, choose, do, slowly, soon, state
+from .table_helpers import LONG, choose, do, slowly, soon, state
 
 
 class Apart:
-    """Two servers, and somebody at each."""
+    """Two servers, with a client at each."""
 
     def __init__(self, servers: list[Running], database: str) -> None:
         self.servers = servers
@@ -34,12 +34,12 @@ class Apart:
 
     @asynccontextmanager
     async def people(self, each: int = 1) -> AsyncIterator[list[Client]]:
-        """So many guests at each server, in turn."""
+        """This many guests, alternating between the servers."""
         async with self.servers[0].guests(each) as here, self.servers[1].guests(each) as there:
             yield [client for pair in zip(here, there, strict=True) for client in pair]
 
     async def table(self, first: Client, second: Client, **wish: Any) -> str:
-        """A table laid at one server and joined at the other."""
+        """A table created at one server and joined at the other."""
         return await begin(first, second, LONG, **wish)
 
     def sql(self, statement: str, *values: Any) -> list[Any]:
@@ -111,7 +111,7 @@ async def test_a_revoked_link_ends_watching_despite_a_lost_notification(
 async def test_a_link_taken_back_while_the_other_loads_the_table_shows_nothing(
     apart: Apart, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nor does it need the search for lost news."""
+    """Without waiting for the poll for lost notifications."""
 
     async def nothing(lives: Any) -> None:
         pass
@@ -163,7 +163,7 @@ async def test_a_link_taken_back_while_the_database_is_away_shows_nothing(
 
 
 async def _looked_at(apart: Apart, first: Client, second: Client, stranger: Client, wire: Wire) -> str:
-    """A table that somebody follows by a link of the first player's."""
+    """A table that someone follows through a watch link of the first player."""
     table = await apart.table(first, second)
     link = (await first.post(f"/api/tables/{table}/shoulder"))["shoulder"]
     await soon(lambda: _sees(stranger, table, link))
@@ -246,7 +246,7 @@ async def test_a_long_poll_is_answered_when_its_table_is_evicted(apart: Apart) -
 
 
 async def test_lost_notifications_are_recovered(apart: Apart, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Also one who asks again and again, without a socket."""
+    """Also for a client that polls over HTTP without a socket."""
     async with apart.people() as (first, second):
         table = await apart.table(first, second)
         await state(first, table)
@@ -261,7 +261,7 @@ async def test_lost_notifications_are_recovered(apart: Apart, monkeypatch: pytes
 
 @asynccontextmanager
 async def _told_together(server: Running, monkeypatch: pytest.MonkeyPatch, *what: str) -> AsyncIterator[None]:
-    """Bus of this kind that a server has meanwhile are told elsewhere at one go; others are lost."""
+    """Deliver the notifications of this kind in one batch; the others are lost."""
     news, items = server.services.registry.bus, list[Item]()
     with monkeypatch.context() as patch:
         patch.setattr(news, "send", items.extend)
@@ -270,7 +270,9 @@ async def _told_together(server: Running, monkeypatch: pytest.MonkeyPatch, *what
     loop.call_soon_threadsafe(news.send, [item for item in items if item.what in what])
 
 
-async def test_every_line_said_at_once_is_heard_elsewhere(apart: Apart, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_chat_lines_sent_at_once_all_reach_the_other_process(
+    apart: Apart, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with apart.people() as (first, second), second.socket() as wire:
         table = await apart.table(first, second)
         await wire.send("watch", table)
@@ -298,7 +300,7 @@ async def test_a_game_start_followed_by_a_choice_is_pushed_by_other_processes(
 async def test_an_error_does_not_stop_the_polling_for_missed_changes(
     apart: Apart, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Neither of a table, which is taken anew, nor of one who hears of it."""
+    """Neither an error at a table, which is reloaded, nor one in a subscriber."""
 
     def fails(*_: Any) -> None:
         raise RuntimeError("a fault of the rules")
@@ -343,7 +345,7 @@ async def test_of_vacations_asked_for_at_both_one_is_taken(apart: Apart) -> None
         async with apart.servers[1].client(key) as same:
             wish = {"end": now() + 20 * DAY_MS}
             with psycopg.connect(apart.address) as connection:
-                connection.execute("LOCK TABLE vacations IN SHARE MODE")  # all may look, nobody may write
+                connection.execute("LOCK TABLE vacations IN SHARE MODE")  # everyone may read, nobody may write
                 asking = [asyncio.create_task(one.post("/api/me/vacations", wish)) for one in (first, same)]
                 await soon(lambda: _wait(apart, 2))
             answers = await asyncio.gather(*asking, return_exceptions=True)
@@ -352,13 +354,13 @@ async def test_of_vacations_asked_for_at_both_one_is_taken(apart: Apart) -> None
 
 
 async def _wait(apart: Apart, number: int) -> bool:
-    """Whether so many transactions wait for another."""
+    """Whether this many transactions wait for another."""
     waiting = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"
     return bool(apart.sql(waiting)[0][0] >= number)
 
 
 async def test_events_of_the_same_tables_in_another_order_do_not_lock_each_other_out(apart: Apart) -> None:
-    """Both journals are held up in the middle of what they write."""
+    """Both journals are paused in the middle of a write."""
     async with apart.people() as (first, second):
         one, other, here, there = sorted([await apart.table(first, second) for _ in range(4)])
         storages = [Storage(apart.servers[0].settings.database_url) for _ in range(2)]

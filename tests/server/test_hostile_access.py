@@ -1,4 +1,4 @@
-"""Attacks on the doors: sessions, forged requests, other origins, paths, methods, headers, guessed and stolen links."""
+"""Attacks on access: sessions, forged requests, other origins, paths, methods, headers, guessed and stolen links."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ import websockets
 
 from agon.server.client.client import Client
 
-from .attacks import GAME, attack, chat, knock, press, refusal_of, siege
+from .attacks import GAME, attack, chat, frozen_attack, refusal_of, send_http, send_socket
 from .conftest import Running
 
 
 async def is_let_in(server: Running, **headers: str) -> bool:
-    """Whether a socket is opened with these headers."""
+    """Whether a socket can be opened with these headers."""
     address = f"ws{server.url.removeprefix('http')}/api/play"
     with contextlib.suppress(websockets.InvalidStatus):
         async with websockets.connect(address, additional_headers=headers, proxy=None):
@@ -33,7 +33,7 @@ def cookie_of(client: Client) -> str:
 
 
 async def test_a_request_without_the_csrf_token(server: Running) -> None:
-    async with siege(server) as target:
+    async with frozen_attack(server) as target:
         client, wish = await target.choice()
         body = {"number": wish["number"], "option": wish["option"]}
         for csrf in ("", "wrong", target.second.csrf if client is target.first else target.first.csrf, "é"):
@@ -44,7 +44,7 @@ async def test_a_request_without_the_csrf_token(server: Running) -> None:
 
 
 async def test_the_csrf_token_as_parameter_cookie_or_field(server: Running) -> None:
-    async with siege(server) as target:
+    async with frozen_attack(server) as target:
         path, do = f"/api/tables/{target.table}/acts", {"do": "resign"}
         client, csrf = target.first, target.first.csrf
         for how in (
@@ -58,8 +58,8 @@ async def test_the_csrf_token_as_parameter_cookie_or_field(server: Running) -> N
     "origin", ["http://evil.example", "https://127.0.0.1.evil.example", "null", "file://", "http://"]
 )
 async def test_another_origin(server: Running, origin: str) -> None:
-    """A page elsewhere acts neither over HTTP nor over a socket, even where it had the token."""
-    async with siege(server) as target:
+    """A page of another origin can act neither over HTTP nor over a socket, even if it had the token."""
+    async with frozen_attack(server) as target:
         headers = {"origin": origin}
         path = f"/api/tables/{target.table}/acts"
         await target.repel_http(target.first, "POST", path, "forged-request", json={"do": "resign"}, headers=headers)
@@ -72,8 +72,8 @@ async def test_another_origin(server: Running, origin: str) -> None:
 
 
 async def test_a_post_by_a_form(server: Running) -> None:
-    """What a page elsewhere can send without asking: forms and plain text, with the cookie but without the token."""
-    async with siege(server) as target:
+    """What another origin can send without a preflight: forms and plain text, with the cookie but without the token."""
+    async with frozen_attack(server) as target:
         for kind in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"):
             path = f"/api/tables/{target.table}/acts"
             how: dict[str, Any] = {"content": b'{"do":"resign"}', "headers": {"content-type": kind}}
@@ -84,9 +84,9 @@ async def test_a_post_by_a_form(server: Running) -> None:
 
 
 async def test_a_session_that_was_ended(server: Running) -> None:
-    """Neither its cookie nor a socket that was opened with it is worth anything."""
+    """Neither its cookie nor an open socket is of any use."""
     async with (
-        siege(server) as target,
+        frozen_attack(server) as target,
         server.guests(1) as (victim,),
         server.client() as thief,
         victim.socket() as open_before,
@@ -94,15 +94,15 @@ async def test_a_session_that_was_ended(server: Running) -> None:
         thief.http.cookies.update(victim.http.cookies)
         thief.csrf = victim.csrf
         await victim.post("/api/logout")
-        response = await knock(thief, "POST", "/api/tables", json={"game": GAME})
+        response = await send_http(thief, "POST", "/api/tables", json={"game": GAME})
         assert refusal_of(response) == "not-signed-in"
-        assert (await press(thief, {"do": "undo", "table": target.table}))["code"] == "not-signed-in"
+        assert (await send_socket(thief, {"do": "undo", "table": target.table}))["code"] == "not-signed-in"
         with pytest.raises(websockets.ConnectionClosed):
             await open_before.receive()
 
 
 async def test_a_session_that_has_expired(server: Running) -> None:
-    async with siege(server) as target:
+    async with frozen_attack(server) as target:
         path = server.settings.database_url.partition("///")[2]
         with contextlib.closing(sqlite3.connect(path)) as database, database:
             account = target.stranger.me["id"]
@@ -112,7 +112,7 @@ async def test_a_session_that_has_expired(server: Running) -> None:
 
 
 async def test_a_session_planted_beforehand(server: Running) -> None:
-    """The cookie somebody brings is never taken up: who begins gets a new one."""
+    """Session fixation: a cookie brought by the client is never adopted; a new account gets a new session."""
     async with attack(server) as target:
         planted = "A" * 43
         async with server.client() as victim:
@@ -129,7 +129,7 @@ async def test_a_session_planted_beforehand(server: Running) -> None:
 
 
 async def test_invalid_cookies_and_tokens(server: Running) -> None:
-    async with siege(server):
+    async with frozen_attack(server):
         for value in ("", "null", "A" * 43, "' OR 1=1 --", "é".encode(), b"\xff\xfe", "x" * 4000, "%00", '"quoted"'):
             raw = value if isinstance(value, bytes) else value.encode()
             async with server.client() as nobody:
@@ -146,7 +146,7 @@ async def test_invalid_cookies_and_tokens(server: Running) -> None:
 
 
 async def test_a_cookie_used_as_a_token_and_a_token_as_a_cookie(server: Running) -> None:
-    async with siege(server) as target:
+    async with frozen_attack(server) as target:
         cookie = target.first.http.cookies["agon_session"]
         token = (await target.first.post("/api/tokens", {"label": "mine"}))["secret"]
         async with server.client() as nobody:
@@ -157,7 +157,7 @@ async def test_a_cookie_used_as_a_token_and_a_token_as_a_cookie(server: Running)
 
 
 async def test_the_session_of_another_table(server: Running) -> None:
-    """A session opens what its account may see, whatever table it was made for."""
+    """A session gives access to what its account may see, whatever table it was created at."""
     async with attack(server) as target, server.guests(2) as (third, fourth):
         laid = await third.post("/api/tables", {"game": GAME, "settings": {"visibility": "private"}})
         elsewhere = laid["id"]
@@ -174,7 +174,7 @@ async def test_the_session_of_another_table(server: Running) -> None:
 
 
 async def test_guessing_tables(server: Running) -> None:
-    """A table that is not there and one that is private are refused alike, and guesses leave nothing behind."""
+    """A missing table and a private one are refused alike, and guesses leave nothing behind."""
     async with attack(server) as target:
         private = (await target.first.post("/api/tables", {"game": GAME, "settings": {"visibility": "private"}}))["id"]
         registries = target.server.services.registry
@@ -219,7 +219,7 @@ async def test_a_private_table_without_its_link(server: Running) -> None:
 
 
 async def test_watching_a_game_without_spectators(server: Running) -> None:
-    """Who looked on while chairs were free sees nothing of the game."""
+    """Whoever watched while chairs were free sees nothing of the game."""
     async with attack(server) as target:
         table = (await target.first.post("/api/tables", {"game": GAME, "settings": {"spectators": False}}))["id"]
         async with target.stranger.socket() as wire:
@@ -238,7 +238,7 @@ async def test_watching_a_game_without_spectators(server: Running) -> None:
 
 
 async def test_an_invalid_watch_link(server: Running) -> None:
-    async with siege(server) as target:
+    async with frozen_attack(server) as target:
         path = f"/api/tables/{target.table}/state"
         info = await target.first.get(f"/api/tables/{target.table}")
         for link in ("x", "é", "\u0000", info["invite"], target.first.me["id"], "None", "null"):
@@ -248,7 +248,7 @@ async def test_an_invalid_watch_link(server: Running) -> None:
 
 
 async def test_the_record_and_the_secret_of_a_game_in_progress(server: Running) -> None:
-    async with siege(server) as target:
+    async with frozen_attack(server) as target:
         for client in target.people:
             await target.repel_http(client, "GET", f"/api/tables/{target.table}/record", "not-possible-now")
             info = await client.get(f"/api/tables/{target.table}")
@@ -263,13 +263,13 @@ async def test_the_record_and_the_secret_of_a_game_in_progress(server: Running) 
 
 
 async def test_paths_that_are_tricks(server: Running) -> None:
-    """None of them leads anywhere: no file, no other table; at most to the client, which is the same at every place."""
+    """None of them leads to a file or another table; at most to the client, which is the same at every path."""
 
     async def fetch(path: str) -> bytes:
         raw = f"GET {path} HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n"
         return await chat(server, raw.encode("latin-1"))
 
-    async with siege(server) as target:
+    async with frozen_attack(server) as target:
         table = f"/api/tables/{target.table}"
         tricks = (
             "/api/tables/..", "/api/tables/%2e%2e/me", "/api/tables/..%2f..%2fetc%2fpasswd", "/api/../../etc/passwd",
@@ -291,31 +291,31 @@ async def test_paths_that_are_tricks(server: Running) -> None:
 
 
 async def test_methods_that_are_tricks(server: Running) -> None:
-    async with siege(server) as target:
+    async with frozen_attack(server) as target:
         path = f"/api/tables/{target.table}/acts"
         for method in ("GET", "PUT", "PATCH", "DELETE", "HEAD", "TRACE", "PROPFIND", "OPTIONS"):
-            response = await knock(target.first, method, path, content=b'{"do":"resign"}')
+            response = await send_http(target.first, method, path, content=b'{"do":"resign"}')
             assert response.status_code in (204, 400, 404, 405), (method, response.status_code)
         for header in ("x-http-method-override", "x-method-override", "x-http-method"):
-            response = await knock(target.first, "GET", f"/api/tables/{target.table}", headers={header: "DELETE"})
+            response = await send_http(target.first, "GET", f"/api/tables/{target.table}", headers={header: "DELETE"})
             assert response.status_code == 200
 
 
 async def test_an_ask_beforehand_from_elsewhere(server: Running) -> None:
-    """No page of another origin is told that it may read or send anything."""
-    async with siege(server) as target:
+    """A preflight from another origin is never told that it may read or send anything."""
+    async with frozen_attack(server) as target:
         asks = {"origin": "http://evil.example", "access-control-request-method": "POST"}
         for method, path in (
             ("OPTIONS", "/api/tables"),
             ("GET", "/api/me"),
             ("GET", f"/api/tables/{target.table}/state"),
         ):
-            response = await knock(target.first, method, path, headers=asks)
+            response = await send_http(target.first, method, path, headers=asks)
             assert not [name for name in response.headers if name.startswith("access-control-")]
 
 
 async def test_an_old_or_odd_http(server: Running) -> None:
-    async with siege(server) as target, target.unharmed():
+    async with frozen_attack(server) as target, target.unharmed():
         for raw in (
             b"GET /healthz HTTP/1.0\r\n\r\n", b"GET /healthz\r\n\r\n", b"GET /healthz HTTP/9.9\r\n\r\n", b"\r\n",
             b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", b"GET http://evil.example/api/me HTTP/1.1\r\nHost: x\r\n\r\n",
@@ -328,21 +328,21 @@ async def test_an_old_or_odd_http(server: Running) -> None:
 
 
 async def test_a_host_that_is_not_ours(server: Running) -> None:
-    """Who claims another host gains nothing: not the origin of a page that has a cookie, and no link to it."""
-    async with siege(server) as target:
+    """A forged Host header gains nothing: neither the origin of a page with a cookie, nor a link to it."""
+    async with frozen_attack(server) as target:
         headers = {"host": "evil.example", "origin": f"http://127.0.0.1:{server.port}"}
         path = f"/api/tables/{target.table}/acts"
         await target.repel_http(target.first, "POST", path, "forged-request", json={"do": "resign"}, headers=headers)
-        response = await knock(target.first, "GET", "/api/me", headers={"host": "evil.example"})
+        response = await send_http(target.first, "GET", "/api/me", headers={"host": "evil.example"})
         assert "evil.example" not in response.text
-        for path in ("/", "/api/me", "/metrics", "/api/tables"):  # a page whose name was pointed here reads nothing
-            response = await knock(target.first, "GET", path, headers={"host": f"evil.example:{server.port}"})
+        for path in ("/", "/api/me", "/metrics", "/api/tables"):  # DNS rebinding
+            response = await send_http(target.first, "GET", path, headers={"host": f"evil.example:{server.port}"})
             assert refusal_of(response) == "forged-request", path
-        assert (await knock(target.first, "GET", "/healthz", headers={"host": "evil.example"})).status_code == 200
+        assert (await send_http(target.first, "GET", "/healthz", headers={"host": "evil.example"})).status_code == 200
 
 
 async def test_the_hosts_that_are_ours(fresh_server: Any) -> None:
-    """The public name and the names in the settings, addresses, and names that nobody else can own."""
+    """The public name, the names in the settings, addresses, and names that nobody else can own."""
     with fresh_server(public_url="https://games.example.org", allowed_hosts="a.example, b.example") as server:
         async with server.client() as nobody:
             for host in (
@@ -360,7 +360,7 @@ async def test_the_hosts_that_are_ours(fresh_server: Any) -> None:
 
 
 async def test_an_origin_with_another_scheme(fresh_server: Any) -> None:
-    """A page over plain HTTP is not the page over TLS, though its host is the same."""
+    """A page over plain HTTP is not the page over TLS, although its host is the same."""
     with fresh_server(public_url="https://games.example.org") as server:
         async with server.client() as nobody:
             for origin, code in (("https://games.example.org", 201), ("http://games.example.org", 403)):
@@ -370,7 +370,7 @@ async def test_an_origin_with_another_scheme(fresh_server: Any) -> None:
 
 
 async def test_an_address_that_is_made_up(fresh_server: Any) -> None:
-    """Who is not the proxy cannot slip past the limit by claiming to come from elsewhere."""
+    """A client that is not the proxy cannot evade the limit by claiming another address."""
     with fresh_server(requests_per_minute=20, trusted_proxies="") as server:
         async with server.client() as nobody:
             answers = []
@@ -385,10 +385,10 @@ async def test_an_address_that_is_made_up(fresh_server: Any) -> None:
 
 
 async def test_what_the_server_reveals_about_itself(server: Running) -> None:
-    """No name or version of a program, no place in its code; what is private is not kept on the way."""
-    async with siege(server) as target:
+    """No product names or versions, no code locations; private responses are not cached."""
+    async with frozen_attack(server) as target:
         for path in (f"/api/tables/{target.table}/state", "/api/me", "/api/nowhere", "/api/tables/%00"):
-            response = await knock(target.first, "GET", path)
+            response = await send_http(target.first, "GET", path)
             assert "server" not in response.headers
             assert response.headers["x-content-type-options"] == "nosniff"
             assert response.headers["referrer-policy"] == "no-referrer"

@@ -1,4 +1,4 @@
-"""What tests of tables need: choosing, looking, and taking a table anew from the database."""
+"""Helpers for tests of tables: choosing, reading the state, and reloading a table from the database."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from agon.server.client.client import Client
 
 from .conftest import Running
 
-LONG = "twilight_struggle"  # many choices of one side in a row, then both are asked at once
+LONG = "twilight_struggle"  # many choices of one side in a row, then a simultaneous ask
 SHORT = "hector_achilles"
 
 
 async def state(client: Client, table: str, **how: Any) -> dict[str, Any]:
-    """The table as somebody sees it."""
+    """The table as a client sees it."""
     found: dict[str, Any] = await client.get(f"/api/tables/{table}/state", **how)
     return found
 
@@ -24,7 +24,7 @@ async def state(client: Client, table: str, **how: Any) -> dict[str, Any]:
 async def choose(
     client: Client, table: str, option: str | None = None, seat: str | None = None, ask: dict[str, Any] | None = None
 ) -> str:
-    """Answer what is asked, with the first option unless one is named; returns what was chosen."""
+    """Answer the pending ask, with the first option unless one is given; return the chosen option."""
     ask = ask or (await state(client, table, seat=seat))["ask"]
     assert ask is not None
     chosen = option or ask["options"][0]
@@ -37,12 +37,12 @@ async def do(client: Client, table: str, what: str, seat: str | None = None) -> 
 
 
 async def asked(clients: list[Client], table: str) -> list[Client]:
-    """Those of them who are asked something."""
+    """The clients that have a pending ask."""
     return [client for client in clients if (await state(client, table))["ask"]]
 
 
 async def soon(found: Any) -> None:
-    """What is told or done elsewhere is known here in a moment."""
+    """Wait until something becomes true; notifications take a moment."""
     for _ in range(200):
         if await found():
             return
@@ -51,7 +51,7 @@ async def soon(found: Any) -> None:
 
 
 async def play_until(clients: list[Client], table: str, what: str, most: int = 300) -> None:
-    """Choose whatever comes first until somebody is asked this."""
+    """Choose the first option until someone is asked this."""
     for _ in range(most):
         client, ask = await _who_is_asked(clients, table)
         if ask["what"] == what:
@@ -61,14 +61,14 @@ async def play_until(clients: list[Client], table: str, what: str, most: int = 3
 
 
 async def play_some(clients: list[Client], table: str, number: int) -> None:
-    """That many choices, whoever is asked."""
+    """Make this many choices, whoever is asked."""
     for _ in range(number):
         client, ask = await _who_is_asked(clients, table)
         await choose(client, table, ask=ask)
 
 
 async def _who_is_asked(clients: list[Client], table: str) -> tuple[Client, dict[str, Any]]:
-    """Somebody who is asked, and what."""
+    """A client with a pending ask, and the ask."""
     for client in list(clients):
         ask = (await state(client, table, log=1_000_000_000))["ask"]
         if ask:
@@ -76,11 +76,11 @@ async def _who_is_asked(clients: list[Client], table: str) -> tuple[Client, dict
     raise AssertionError("nobody is asked")
 
 
-# ---------------------------------------------------------------- behind the counter
+# ---------------------------------------------------------------- inside the server
 
 
 def slowly(what: Any, seconds: float) -> Any:
-    """The same, a while later."""
+    """The same coroutine function, delayed."""
 
     async def late(*given: Any) -> Any:
         await asyncio.sleep(seconds)
@@ -105,18 +105,18 @@ def change(server: Running, query: str, *values: Any) -> None:
 
 
 def kinds(server: Running, table: str) -> list[str]:
-    """The kinds of the events of a table, in order."""
+    """The kinds of a table's events, in order."""
     return [row[0] for row in rows(server, 'SELECT kind FROM events WHERE "table" = ? ORDER BY n', table)]
 
 
 def restart(server: Running, *tables: str) -> None:
-    """What the process had in memory is gone."""
+    """Drop what the process has in memory, as a restart would."""
     for table in tables or list(server.services.registry.lives):
         server.services.registry.lives.pop(table, None)
 
 
 def backdate(server: Running, table: str, by: int) -> None:
-    """Let everything at a table have happened so many milliseconds earlier."""
+    """Move everything at a table into the past by this many milliseconds."""
     change(server, 'UPDATE events SET at = at - ? WHERE "table" = ?', by, table)
     change(
         server,
@@ -127,25 +127,25 @@ def backdate(server: Running, table: str, by: int) -> None:
 
 
 def timeless(message: dict[str, Any]) -> dict[str, Any]:
-    """A message without the moment it was made."""
+    """A message without its time stamps."""
     return {**message, "clock": {**message["clock"], "left": None, "at": None}}
 
 
 async def everything(clients: list[Client], table: str) -> list[Any]:
-    """What every one of them, in each of their seats and as a spectator, is shown."""
+    """What every client sees, in each of their seats and as a spectator."""
     seen: list[Any] = []
     for client in clients:
         info = await client.get(f"/api/tables/{table}")
         mine = [c["seat"] for c in info["chairs"] if c["account"] and c["account"]["id"] == client.me["id"]]
         for how in [{"seat": seat} for seat in mine] + [{"spectate": "true"}]:
             seen.append(timeless(await state(client, table, **how)))
-        chairs = [{**chair, "place": None, "left": None} for chair in info["chairs"]]  # settled in passing
+        chairs = [{**chair, "place": None, "left": None} for chair in info["chairs"]]  # updated in the background
         seen.append({**info, "chairs": chairs})
     return seen
 
 
 async def check_restart(server: Running, clients: list[Client], table: str) -> None:
-    """The events alone bring back what everybody saw."""
+    """Check that the events alone restore what everyone saw."""
     before = await everything(clients, table)
     live = server.services.registry.lives[table]
     kept = (live.rolls, live.rolled, live.people, live.places, live.cuts, live.clock.bank, live.denied)
