@@ -338,10 +338,10 @@ told-discards-troop = { side } eldobott lapja: { $troop }.
 
 field-acting = Soron van
 field-active = Aktív pakli
-field-behind = Hátsó pakli
+field-behind = Pakli az első vonal mögött
 field-colour = Szín
 field-counts = Számít
-field-counter = Látható oldal
+field-counter = Sorsjelző
 field-designed = { "" }
 field-id = Név
 field-edges = Az élek színei

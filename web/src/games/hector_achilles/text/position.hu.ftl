@@ -26,5 +26,5 @@ position-facing = Egy fél előtti szín
 position-value-setup = előkészületek
 position-value-initial = csata kezdete
 position-value-rounds = a csata körei
-position-value-check = a csata után
-position-value-final = végső számlálás
+position-value-check = a győztes megállapítása
+position-value-final = záró fázis

@@ -1,6 +1,6 @@
 # A lapok a képernyőn
 
-cards-desk = Lapok az asztalon
+cards-desk = Az Ön lapjai
 cards-hand = Az Ön lapjai
 cards-hand-empty = Nincs lap a kézben.
 cards-hand-of = { $side ->
