@@ -111,7 +111,7 @@ replay-spectator = néző
 replay-to-table = Vissza az asztalhoz
 older-rules = Ez a játszma korábbi szabályok szerint kezdődött. Az eredmény a rögzített marad; a visszajátszás és az elemzés eltérhet attól, ami történt.
 
-stage-playing = Figyelje, mi történik …
+stage-playing = Figyelje, mi történik…
 stage-skip = Átugrás
 stage-next = Tovább
 stage-last = A legutóbbi lépés

@@ -129,7 +129,7 @@ ask-fate = Egy sorsjelző felfedése.
 ask-draw = Egy csapatkártya húzása.
 ask-hero = Egy hőskártya húzása.
 ask-lose = Egy csapatkártya felfedés nélkül kikerül a játékból.
-ask-imagine = Egy ismeretlen lap feltételezett helye.
+ask-imagine = Egy ismeretlen lap véletlenszerű elhelyezése.
 
 # Mit jelent egy lehetőség egy kérdésben
 
@@ -147,7 +147,7 @@ why-not-in-hand = Ez a csapat nincs az Ön kezében.
 why-not-laid = Ez a csapat nincs az Ön csatasorában.
 why-reinforced = Ezt a csapatot már megerősítették, vagy a hőse takarja.
 why-hero-used = Ebben a csatában már bevetette a hősét.
-why-hero-not-used = Csak miután bevetette a hősét.
+why-hero-not-used = Előbb vesse be a hősét.
 why-no-hero = Nincs hős az Ön kezében.
 why-no-favour = Nem maradt istenikegy-jelzője.
 
@@ -161,7 +161,7 @@ action-change-hero-help = A kézben tartott hős a hőspakli aljára kerül, hel
 action-use-hero-help = A hős az egyik kijátszott saját csapatra kerül: a hős számít, a letakart csapat többé nem.
 action-reinforce-help = Egy istenikegy-jelző kerül egy kijátszott csapatra, amely eggyel többet ér; csak a hős bevetése után.
 action-retreat-help = A csata azonnal véget ér az ellenfél győzelmével, a kijátszott saját lapok elvesznek.
-action-pass-help = Nincs akció; csak egy csapatkártyát kell kijátszani.
+action-pass-help = Nincs akció; egy csapatkártyát így is ki kell játszani.
 
 # Napló
 
@@ -230,7 +230,7 @@ board-hero-used = csatában
 board-hero-none = nincs hős
 board-favour = Isteni kegy
 board-shame = Szégyen
-board-hand = Kéz
+board-hand = Kézben lévő lapok
 board-laid = Kijátszott lapok
 board-covered = letakarva
 board-reinforced = megerősítve
@@ -246,7 +246,7 @@ board-superiority = Fölény
 board-total = Összeg
 board-valid-colours = Érvényes színek
 board-vanguard = Elővéd
-board-designed = A csillaggal (*) jelölt színek és értékek a mi helyettesítő adataink, nem a lapokra nyomtatottak.
+board-designed = A csillaggal (*) jelölt színek és értékek a sajátjaink, mert a nyomtatottakat nem ismerjük.
 
 # Chapters of the rulebook
 
@@ -274,17 +274,17 @@ lesson-the-board-armies = Ön az akhájokat vezeti, szemben a trójaiak állnak.
 lesson-the-board-troops = A csapatok hatféle színűek, értékük 1 és 4 közötti: parittyás, íjász, peltaszta és hoplita.
 lesson-the-board-aim = Csata csatát követ, és aki csatát veszít, csapatokat veszít. Az első vonal azon paklija, amelyben ötnél kevesebb lap marad, kimerül, és lapjai a táborba kerülnek.
 lesson-the-board-end = Az az oldal veszít, amelynek első vonalában mindhárom pakli kimerült, vagy amelynek használt táborában ötnél kevesebb lap maradt. Gyengítse hát a trójaiakat, és kímélje a saját csapatait.
-lesson-the-board-tokens = Minden oldalt hat hős és három istenikegy-jelző is segíti. A szégyenjelzők félre vannak téve: azok kapják, akik visszavonulnak.
+lesson-the-board-tokens = Minden oldalnak van hat hőse és három istenikegy-jelzője is. A tábla mellett fekvő szégyenjelzőket azok kapják, akik visszavonulnak.
 lesson-the-board-vanguard = Először az akhájok támadnak. Válassza a 2. paklit: a felső lapja lesz az elővéd, az nyitja meg a csatát.
-lesson-the-board-piles = Zöld peltaszta! Az értéke, a 3, megmondja, hol folyik a csata: most mindkét oldal 3. paklija aktív.
+lesson-the-board-piles = Zöld peltaszta! Az értéke, a 3, eldönti, hol folyik a csata: most mindkét oldal 3. paklija aktív.
 
 lesson-opening = A csata megnyitása
 lesson-opening-vanguard = Ön támad, ezért felfordítja az egyik paklija felső lapját: ez az elővéd. Vegye a 3. pakliból.
-lesson-opening-four = Kék hoplita. Az 1, a 2 vagy a 3 megnevezné a harcoló paklikat, 4-es elővéddel viszont Ön választ: válassza az 1. paklit.
+lesson-opening-four = Kék hoplita. Az 1, a 2 vagy a 3 eldöntené, melyik paklik harcolnak, 4-es elővéddel viszont Ön választ: válassza az 1. paklit.
 lesson-opening-fate = Mindkét oldal 1. paklija aktív, a seregek között pedig egy sorsjelző fekszik. Ön felé az egyik éle néz, a trójaiak felé a szemközti.
-lesson-opening-orientation = A végén az Ön előtti színű lapok számítanak. A jelzőt tetszés szerint fektetheti le: fordítsa maga felé a kéket, az elővéd színét.
+lesson-opening-orientation = A csata végén az Ön felé néző színű lapok számítanak. A jelzőt tetszés szerint fektetheti le: fordítsa maga felé a kéket, az elővéd színét.
 lesson-opening-answer = A trójaiak felé most a sárga néz. Felfordítják saját 1. paklijuk felső lapját: zöld peltaszta.
-lesson-opening-hands = Mindkét oldal négy csapatkártyát húz az aktív paklijából, és a legfelső hőst. Ön csak a saját kezét látja, a trójaiak is csak a magukét: van tere a blöffnek.
+lesson-opening-hands = Mindkét oldal négy csapatkártyát húz az aktív paklijából, és a legfelső hőst. Ön csak a saját lapjait látja, a trójaiak is csak a magukét: van tere a blöffnek.
 
 lesson-laying-troops = Csapatok kijátszása és a sors forgatása
 lesson-laying-troops-turn = Egy csata négy körből áll, és mindegyiket Ön kezdi, mert Ön támad. Végrehajthat egy akciót, aztán ki kell játszania egy csapatot; az akcióról most mondjon le: passzoljon.
@@ -293,7 +293,7 @@ lesson-laying-troops-superiority = Amikor mindkét oldal letett egy lapot, az as
 lesson-laying-troops-plan = A trójaiak sárgát játszottak ki, az előttük lévő színt. Az Ön hőse, Diomédész, kék, így a kék mindenképpen számít Önnek: forgassa a jelzőt balra.
 lesson-laying-troops-turned = Most a lila és a kék számít Önnek, a trójaiak előtt pedig a barna van. Kezdődik a második kör: passzoljon ismét.
 lesson-laying-troops-second = Most a lila van Ön előtt. Játssza ki a lila íjászt.
-lesson-laying-troops-on = Így megy ez négy körön át, és mindegyik után fordulhat a sors. Egyenlő összegeknél senki sem forgathatja el.
+lesson-laying-troops-on = Így megy ez négy körön át, és a sorsjelző mindegyik után elforgatható. Egyenlő összegeknél senki sem forgathatja el.
 
 lesson-heroes = Hősök és isteni kegy
 lesson-heroes-hand = Az Ön kezében Akhilleusz van: piros, értéke 6. Már a kézben is eléri, hogy a végén a sors zöldje mellett a piros is számítson; a 6-osa azonban csak akkor számít, ha beveti.
@@ -304,7 +304,7 @@ lesson-heroes-fate = 6 + 3 + 2 = 11 a 7 ellen: Öné a fölény. A zöld jó Ön
 lesson-heroes-favour = Ha a hőse már a csatában van, az istenek segítségét is kérheti. Válassza a csapat megerősítését.
 lesson-heroes-reinforce = Az istenikegy-jelzővel egy csapat eggyel többet ér, és minden csapat csak egyet kaphat. Tegye a zöld peltasztára, hiszen a zöld számít.
 lesson-heroes-red = Most játssza ki a piros peltasztát: Akhilleusznak köszönhetően a piros is számít Önnek.
-lesson-heroes-risk = Már 15 pontja van a számító színekben. De vigyázzon: ha veszít, a felhasznált kegyjelzők és a bevetett hős kikerülnek a játékból; a hős megmenthető, ha lemond egy fel nem használt kegyjelzőről.
+lesson-heroes-risk = Már 15 pontja van a számító színekben. De vigyázzon: ha veszít, a felhasznált istenikegy-jelzők és a bevetett hős kikerülnek a játékból; a hős megmenthető, ha lemond egy fel nem használt istenikegy-jelzőről.
 
 lesson-retreat = Visszavonulás és szégyen
 lesson-retreat-weak = A harmadik körben járunk, és rosszul áll a helyzet: az Ön csapatai 4-et érnek, a trójaiakéi 11-et. A kezében lévő két hoplita színe nem számít Önnek.
@@ -318,7 +318,7 @@ lesson-retreat-after = A csata győztese támad a következőben, ezért most a 
 lesson-counting = Számolás és győzelem
 lesson-counting-last = Ez a negyedik, utolsó kör. Nincs szüksége akcióra: passzoljon.
 lesson-counting-lay = Játssza ki az utolsó csapatát, a sárga hoplitát.
-lesson-counting-now = Öné a fölény, 12–8, és a számolás előtt a sors még egyszer fordulhat. Most csak a zöld számít Önnek, mert a hőse, Aiasz is zöld; zöldet viszont egyáltalán nem játszott ki.
+lesson-counting-now = Öné a fölény, 12–8, és a számolás előtt még egyszer elforgathatja a sorsjelzőt. Most csak a zöld számít Önnek, mert a hőse, Aiasz is zöld; zöldet viszont egyáltalán nem játszott ki.
 lesson-counting-turn = Forgassa a jelzőt balra: Ön elé a sárga kerül, a főleg kéket kijátszó trójaiak elé pedig a lila.
 lesson-counting-totals = Mindkét oldal felfedte a kézben maradt hősét: ezek a színüket adják, az értéküket nem. Az Ön sárga lapjai 3 + 2 + 4 = 9-et értek, a trójaiaknak csak egy lila parittyásuk volt, 1: Ön megnyerte a csatát.
 lesson-counting-spoils = A győztes minden lapját visszateszi az aktív pakliba. A vesztes öt csapata kikerül a játékból.
@@ -338,10 +338,10 @@ told-discards-troop = { side } eldobott lapja: { $troop }.
 
 field-acting = Soron van
 field-active = Aktív pakli
-field-behind = Hátsó pakli
+field-behind = Pakli az első vonal mögött
 field-colour = Szín
 field-counts = Számít
-field-counter = Látható oldal
+field-counter = Sorsjelző
 field-designed = { "" }
 field-id = Név
 field-edges = Az élek színei
@@ -360,10 +360,10 @@ field-phase-initial = A csata kezdete
 field-phase-rounds = A csata körei
 field-phase-final = A csata vége
 field-piles = Lapok a paklikban
-field-shame-aside = Szégyen a készletben
+field-shame-aside = Szégyenjelzők a készletben
 field-sides = Oldalak
 field-superiority = Fölény
 field-total = Összeg az érvényes színekben
-field-troop = Sereg
+field-troop = Csapat
 field-used = Használatban
 field-value = Érték

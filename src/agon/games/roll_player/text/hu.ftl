@@ -790,4 +790,4 @@ field-token = Jellemjelző a mezőn (0–8)
 field-trait-stars = Csillagok a jellemvonásokért
 field-type = Fajta
 field-upright = Használható
-field-wanted = A kaszt színei
+field-wanted = Az előtörténet színei

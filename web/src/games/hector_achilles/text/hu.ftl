@@ -6,14 +6,14 @@ board-pile-cards = { $count ->
 }
 board-active = aktív
 board-at-bottom = { $hero } (a pakli alján)
-board-on-turn = ők jönnek
+board-on-turn = soron vannak
 board-covered-by = letakarja: { $hero } ({ $value })
 board-counts = a színe számít
 board-counts-not = a színe nem számít
 board-in-valid-colours = { $total } az érvényes színekben
 board-in-valid-colours-hidden = { $total } az érvényes színekben, vagy több: a hős rejtve van
 board-battle-number = { $battle }. csata
-board-round-number = { $round }. kör a 4-ből
+board-round-number = { $round }. kör (összesen 4)
 board-before-rounds = Az első kör előtt
 board-fate-waits = { $count ->
     [one] Egy sorsjelző van képpel lefelé
@@ -33,5 +33,5 @@ stage-to-result = Az eredményhez
 
 # Buttons that make the selected choice
 
-commit-troop = A lap kijátszása
-commit-discard = A lap eldobása
+commit-troop = A csapat kijátszása
+commit-discard = A csapat eldobása

@@ -7,7 +7,7 @@ board-zoom-out = Kicsinyítés
 board-whole-map = Az egész térkép
 board-rail-hide = Oldalsó panel elrejtése
 board-rail-show = Oldalsó panel megjelenítése
-board-keep-desk = Az egész kéz maradjon látható
+board-keep-desk = Minden kézben lévő lap látsszon
 board-jump = A térkép régiói
 board-has-offers = itt lehet választani
 board-western-europe = Nyugat-Európa
@@ -17,7 +17,7 @@ board-country = { $battleground ->
     [yes] { $country }, stabilitás { $stability }, hadszíntér, USA { $us }, Szovjetunió { $ussr }, { $control }
    *[no] { $country }, stabilitás { $stability }, USA { $us }, Szovjetunió { $ussr }, { $control }
 }
-board-civil-war-space = Kínai polgárháború, Szovjetunió { $count } a 3-ból
+board-civil-war-space = Kínai polgárháború, Szovjetunió { $count } / 3
 board-civil-war-count = { $count }/3
 board-is-offered = { $what }; választható
 board-is-chosen = { $what }; kiválasztva, megerősítésre vár
@@ -27,12 +27,12 @@ board-is-held = { $what }; utolsó választás, még nincs elküldve
 # Sávok
 
 board-turn-of = { $turn }. forduló
-board-round-of = { $round }. akciókör / { $rounds }
+board-round-of = { $round }. akciókör (összesen { $rounds })
 board-phase-new-turn = Új forduló
 board-phase-turn-end = Forduló vége
 board-vp-us = Az USA vezet { $count } ponttal
 board-vp-ussr = A Szovjetunió vezet { $count } ponttal
-board-vp-even = Döntetlen állás
+board-vp-even = Egyenlő állás
 board-none-barred = minden régió nyitva
 board-military-of = { $have } / { $need }
 board-space-start-us = az USA a kezdő mezőn
@@ -81,8 +81,8 @@ stage-failure = Kudarc
 stage-goes-first = ez az első
 stage-countries = Ellenőrzött országok
 stage-battlegrounds = Hadszínterek
-stage-neighbours = A másik nagyhatalom mellett
-stage-new-cards = Az Ön új kártyái
+stage-neighbours = A másik nagyhatalommal szomszédos országok
+stage-new-cards = Az Ön új lapjai
 
 # Short names for the plates of the map
 
