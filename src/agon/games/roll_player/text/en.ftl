@@ -405,7 +405,7 @@ log-buys = { $tokens ->
    *[other] { side } buys { $card } for { $gold } gold and { $tokens } Charisma tokens.
 }
 log-discards = { side } discards { $card }.
-log-leaves-market = Discarded from the market: { $card }.
+log-leaves-market = Leaves the market: { $card }.
 log-is-removed = Removed from the game: { $card }.
 log-opponent-rolls = The opponent’s die shows a { $face }.
 log-refreshes = { side } refreshes a skill: { $skill }.
