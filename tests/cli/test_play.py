@@ -131,6 +131,7 @@ def test_a_choice_is_typed_as_number_id_name_or_beginning(agon, tmp_path):
 
 def test_names_are_typed_without_accents_vowel_points_and_isolates(agon, tmp_path):
     assert spelling("\u2068קַשָּׁת\u2069 אדום") == "קשת אדום"
+    assert spelling("“We Will Bury You”") == spelling("we will bury you")
     name = Catalogue.load("el", GAME).word("camp")
     typed = spelling(name)
     assert typed != name.casefold()

@@ -26,10 +26,14 @@ COMMANDS = ("board", "undo", "log", "save", "quit", "help")
 RECAP = 6  # log lines shown when a game is resumed
 
 
+UNTYPED = ("Mn", "Cf", "Pi", "Pf")  # Unicode categories: marks, format characters, opening and closing quotes
+QUOTES = "\"'„״׳"
+
+
 def spelling(name: str) -> str:
-    """A name as people type it: without case, accents, vowel points and invisible marks."""
+    """A name as people type it: without case, accents, vowel points, quotation marks and invisible marks."""
     letters = unicodedata.normalize("NFD", name.casefold())
-    return "".join(each for each in letters if unicodedata.category(each) not in ("Mn", "Cf"))
+    return "".join(each for each in letters if unicodedata.category(each) not in UNTYPED and each not in QUOTES)
 
 
 class _Chosen(NamedTuple):
