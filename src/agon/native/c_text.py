@@ -39,7 +39,7 @@ class CText(CScans):
         for low in self.scripts:
             self.script(low)
             self.again(low)
-        ObservationText(self).write()
+        self.observation()
         self.directory()
         return "\n".join(self.lines) + "\n"
 
@@ -141,6 +141,9 @@ class CText(CScans):
         self.line(f"#define INVARIANT(m) f_{self.program.roots[2].name}(m)")
         self.line('#include "play.h"')
         self.api()
+
+    def observation(self) -> None:
+        ObservationText(self).write()
 
     def api(self) -> None:
         """Include what the host calls."""

@@ -80,6 +80,9 @@ class CudaText(CText):
     def weights(self, name: str, values: tuple[int, ...]) -> None:
         self.array(name, list(values))
 
+    def observation(self) -> None:
+        """Print none: games on a device are played at random."""
+
     # ------------------------------------------------------------ the position
 
     @staticmethod
