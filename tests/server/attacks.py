@@ -30,6 +30,14 @@ def rows(server: Running) -> dict[str, list[Any]]:
         return {name: database.execute(f"SELECT * FROM {name} ORDER BY 1, 2").fetchall() for name in KEPT}
 
 
+async def settled(server: Running) -> None:
+    """Wait until the results of all finished games are settled, which happens in the background."""
+    path = server.settings.database_url.partition("///")[2]
+    with contextlib.closing(sqlite3.connect(path)) as database:
+        while database.execute("SELECT 1 FROM tables WHERE state = 'over' AND NOT rated").fetchone():
+            await asyncio.sleep(0.01)
+
+
 def timeless(state: dict[str, Any]) -> dict[str, Any]:
     """A state message without its time stamps."""
     clock = {key: value for key, value in state["clock"].items() if key not in ("at", "left")}

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from .attacks import Scene, attack, frozen_attack, refusal_of, scene, send_http, send_socket
+from .attacks import Scene, attack, frozen_attack, refusal_of, scene, send_http, send_socket, settled
 from .conftest import Running, begin
 
 ASKED_NOT = ("not-asked", "stale-ask")
@@ -211,6 +211,7 @@ async def test_choosing_after_the_game_has_ended(server: Running, end: str) -> N
             ask = state["ask"] or {"number": 0, "options": ["pass"]}
             wishes.append({"do": "choose", "table": table, "number": ask["number"], "option": ask["options"][0]})
         assert (await send_socket(target.first, {"do": end, "table": table}))["say"] == "ok"
+        await settled(server)
         for client, wish in zip((target.first, target.second), wishes, strict=True):
             await repel_both(target, client, wish, "game-over", "not-yours")
             for do in ("undo", "ask_undo", "resign", "abort"):
