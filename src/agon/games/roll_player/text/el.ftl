@@ -866,4 +866,4 @@ field-token = Δείκτης Ηθικής στη θέση (0 έως 8)
 field-trait-stars = Αστέρια για Χαρακτηριστικά
 field-type = Είδος
 field-upright = Έτοιμη
-field-wanted = Χρώματα της Κλάσης
+field-wanted = Χρώματα που ζητά το Ιστορικό

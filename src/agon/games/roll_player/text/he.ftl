@@ -250,7 +250,7 @@ word-pass-round = ויתור עד סוף הסיבוב
 word-discard = השלכת קלף תמורת זהב
 word-apply = הפעלת ההשפעה
 word-decline = בלי ההשפעה
-word-done = זה הכול
+word-done = סיום
 word-spend-tokens = שימוש באסימוני הכריזמה
 word-keep-tokens = שמירת אסימוני הכריזמה
 
@@ -887,4 +887,4 @@ field-token = אסימון הנטייה במשבצת (0 עד 8)
 field-trait-stars = כוכבים על מאפיינים
 field-type = סוג
 field-upright = מוכנה לשימוש
-field-wanted = צבעי המקצוע
+field-wanted = הצבעים שבסיפור הרקע
