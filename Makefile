@@ -10,6 +10,7 @@ ARGS ?=
 venv := .venv
 bin := $(venv)/bin
 ready := $(venv)/.ready
+torch := 2.13.0
 site := src/agon/server/site/index.html
 of_site := tools/site.sh tools/wire.py web/package-lock.json web/index.html web/vite.config.ts \
 	$(shell find web/src web/public web/map -type f ! -name wire.ts ! -name map.json 2>/dev/null) \
@@ -81,7 +82,7 @@ wheel: $(ready) $(site) ## Build the package with the web client, for `pip insta
 
 screenshots: $(ready) $(site) ## Render the main screens at every size, in four languages, light and dark, to screenshots/
 	@tools/need.sh chromium
-	@$(bin)/python tools/screenshots.py $(ARGS)
+	@$(bin)/python -m tools.screenshots $(ARGS)
 
 bench: $(ready) ## Measure speed
 	@$(bin)/python -m bench $(ARGS)
@@ -123,6 +124,8 @@ $(ready): requirements-dev.txt pyproject.toml
 	@$(bin)/python -m pip --version >/dev/null 2>&1 || $(PYTHON) -m venv --clear $(venv)
 	@echo "Setting up: installing requirements-dev.txt"
 	@$(pip) install -r requirements-dev.txt
+	@$(pip) install torch==$(torch)+cpu 2>/dev/null || \
+		echo "Setting up: no build of PyTorch for the CPU on offer, so the tests of training are skipped"
 	@echo "Setting up: installing agon"
 	@$(pip) install --no-deps -e .
 	@touch $@

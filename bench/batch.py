@@ -6,6 +6,8 @@ every decision and, where named so, its observation.
 
 from __future__ import annotations
 
+import importlib
+import os
 import statistics
 import sys
 from collections.abc import Callable
@@ -17,17 +19,19 @@ import numpy as np
 from agon.batch import Batch
 from agon.games import NAMES, load
 from agon.native import batch as simulation
+from bench.tables import show_table
 
 SECONDS = 0.4
 SIZES = (64, 256, 1024, 4096)
-THREADS = (1, 2)
+CORES = os.cpu_count() or 1
+THREADS = sorted({1, CORES, *(1 << n for n in range(CORES.bit_length()) if 1 << n < CORES)})
 
 Run = Callable[[], int]
 """Plays for a while and returns the number of decisions."""
 
 
-def stepping(name: str, count: int, threads: int, observe: bool) -> Run:
-    batch = Batch(load(name), count, seed=1, threads=threads, observe=observe)
+def stepping(name: str, count: int, threads: int, observe: bool, options: dict[str, str] | None = None) -> Run:
+    batch = Batch(load(name), count, options, seed=1, threads=threads, observe=observe)
     for _ in range(50):
         batch.step(batch.choose())
 
@@ -121,10 +125,10 @@ def rl_card(name: str) -> Run:
     return run
 
 
-def connect_four() -> Any:
-    from pettingzoo.classic import connect_four_v3
-
-    return connect_four_v3.env()
+def classic(name: str) -> Callable[[], Any]:
+    """Return what makes one of PettingZoo's classics; some import pygame, which needs no screen."""
+    os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+    return importlib.import_module(f"pettingzoo.classic.{name}").env  # type: ignore[no-any-return]
 
 
 def seats() -> Any:
@@ -139,7 +143,7 @@ OTHERS: dict[str, Callable[[], Run]] = {
     "OpenSpiel, backgammon (C++)": lambda: open_spiel("backgammon", True),
     "OpenSpiel, python_kuhn_poker": lambda: open_spiel("python_kuhn_poker", True),
     "OpenSpiel, agon_twilight_struggle": lambda: open_spiel("agon_twilight_struggle", True),
-    "PettingZoo, connect_four_v3": lambda: petting_zoo(connect_four),
+    "PettingZoo, connect_four_v3": lambda: petting_zoo(classic("connect_four_v3")),
     "PettingZoo, our twilight_struggle": lambda: petting_zoo(seats),
     "RLCard, no-limit-holdem": lambda: rl_card("no-limit-holdem"),
     "RLCard, gin-rummy": lambda: rl_card("gin-rummy"),
@@ -159,6 +163,10 @@ def runs(quiet: bool) -> dict[str, Run]:
             made[f"twilight_struggle: {count} games, {threads} threads"] = stepping(
                 "twilight_struggle", count, threads, True
             )
+    for players in map(str, range(1, 5)):
+        made[f"roll_player, {players} players: 1024 games, 1 thread"] = stepping(
+            "roll_player", 1024, 1, True, {"players": players}
+        )
     for name, make in OTHERS.items():
         try:
             made[name] = make()
@@ -191,12 +199,10 @@ def measure(rounds: int, *, quiet: bool) -> dict[str, Any]:
 
 
 def show(results: dict[str, Any]) -> None:
-    if not results:
-        print("\nbatches: left out, there is no C compiler")
-        return
-    print("\nbatches: random choices in lock step, and other libraries")
-    print(f"  {'':64} {'decisions/s':>12} {'per CPU s':>12}")
-    for name, speed in results["decisions_per_s"].items():
-        print(f"  {name:64} {speed:12,.0f} {results['decisions_per_cpu_s'][name]:12,.0f}")
-    for name, size in results["bytes_per_game"].items():
-        print(f"  the state of a game of {name} takes {size:,} bytes")
+    by_cpu = results["decisions_per_cpu_s"]
+    show_table(
+        "Batches in lock step with random choices, and other libraries",
+        ("what", "decisions/s", "per CPU second"),
+        ((name, speed, by_cpu[name]) for name, speed in results["decisions_per_s"].items()),
+    )
+    show_table("Bytes that the state of a game takes", ("game", "bytes"), results["bytes_per_game"].items())

@@ -24,6 +24,7 @@ import msgspec
 from agon.agents import BUDGETS
 from agon.games import NAMES
 from bench.server import Load, Person, Socket, connect
+from bench.tables import show_table
 
 SECONDS, SETTLING, PATIENCE = 12.0, 4.0, 120.0
 OTHERS, PACE = 20, 2.0  # tables, and choices per second at each: fast human players
@@ -189,13 +190,11 @@ def _measured(scene: Scene) -> dict[str, float]:
 
 
 def show(results: dict[str, Any]) -> None:
-    """Print one table."""
-    print("\nbots: seconds until the computer answers")
-    heads = ("tables", "others", "answers", "median", "p95", "budget", "p95 / it", "x alone")
-    print(f"  {'game':18} {'level':10} " + " ".join(f"{head:>8}" for head in heads))
+    heads = ("game", "level", "tables", "others", "answers", "median", "p95", "budget", "p95 / budget", "times alone")
+    rows = list[tuple[object, ...]]()
     for scene in SCENES:
         answers, median, p95 = (results[_key(scene, name)] for name in ("answers", "median", "p95"))
         budget, alone = BUDGETS[scene.level].seconds, results[_key(Scene(scene.game, STRONGEST), "median")]
-        ratio = f"{median / alone:8.2f}" if scene.level == STRONGEST else f"{'':8}"
-        times = f"{answers:8.0f} {median:8.3f} {p95:8.3f} {budget:8.2f} {p95 / budget:8.2f} {ratio}"
-        print(f"  {scene.game:18} {scene.level:10} {scene.tables:8} {scene.others:8} {times}")
+        ratio = median / alone if scene.level == STRONGEST else ""
+        rows.append((*scene, answers, median, p95, budget, p95 / budget, ratio))
+    show_table("Computer players: seconds until they answer", heads, rows)

@@ -15,6 +15,7 @@ from agon.engine.table import Table
 from agon.games import NAMES, load
 from agon.native import batch
 from agon.native.library import load as load_library
+from bench.tables import show_table
 
 SECONDS = 1.0
 
@@ -105,12 +106,23 @@ def measure_game(name: str, rounds: int, quiet: bool) -> dict[str, Any]:
 
 
 def show(results: dict[str, Any]) -> None:
-    for name, found in results.items():
-        print(f"\n{name}: random games; a decision is an ask of a player with two or more options")
-        print(f"  {'back end':20} {'games/s':>12} {'decisions/s':>14} {'x lowered':>10}")
-        for backend, row in found.items():
-            speeds = f"{row['games_per_s']:12,.0f} {row['decisions_per_s']:14,.0f} {row['times_lowered']:10.1f}"
-            print(f"  {backend:20} {speeds}")
-        print(f"  a lowered machine is copied in {found['lowered']['copy_us']:.1f} us,", end=" ")
-        natively = f" ({found['native']['imagine_us']:,.0f} us natively)" if "native" in found else ""
-        print(f"a table imagined for a seat in {found['lowered']['imagine_us']:,.0f} us{natively}")
+    show_table(
+        "Random games; a decision is an ask of a player with two or more options",
+        ("game", "back end", "games/s", "decisions/s", "times lowered"),
+        (
+            (name, backend, row["games_per_s"], row["decisions_per_s"], row["times_lowered"])
+            for name, found in results.items()
+            for backend, row in found.items()
+        ),
+    )
+    show_table(
+        "Microseconds to copy a machine and to imagine a table for a seat",
+        ("game", "copy, lowered", "imagine, lowered", "imagine, native"),
+        (
+            (
+                *(name, found["lowered"]["copy_us"], found["lowered"]["imagine_us"]),
+                found["native"]["imagine_us"] if "native" in found else "",
+            )
+            for name, found in results.items()
+        ),
+    )

@@ -16,6 +16,7 @@ from agon.engine.table import Table
 from agon.games import NAMES, load
 from agon.native import batch
 from agon.native.search import NativeTree, TreeParams
+from bench.tables import show_table
 
 NODES = 100_000
 LOWERED = 40
@@ -76,8 +77,8 @@ def measure_game(game: Game, rounds: int, quiet: bool) -> dict[str, Any]:
 
 
 def show(results: dict[str, Any]) -> None:
-    print("\nsearch: iterations a second on one core, from decisions spread over a game")
-    print(f"  {'game':20} {'roots':>6} {'lowered':>10} {'native':>10} {'x lowered':>10}")
-    for name, found in results.items():
-        speeds = f"{found['lowered']:10,.0f} {found['native']:10,.0f} {found['ratio']:10.1f}"
-        print(f"  {name:20} {found['roots']:6} {speeds}")
+    show_table(
+        "Search: iterations per second on one core, from decisions spread over a game",
+        ("game", "roots", "lowered", "native", "times lowered"),
+        ((name, *(found[k] for k in ("roots", "lowered", "native", "ratio"))) for name, found in results.items()),
+    )

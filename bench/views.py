@@ -13,6 +13,7 @@ from agon.engine.game import Game
 from agon.engine.script import CHANCE
 from agon.engine.table import Table
 from agon.games import NAMES, load
+from bench.tables import show_table
 
 GAMES = 3
 VIEWERS = (0, 1)
@@ -66,8 +67,8 @@ def measure_game(game: Game, rounds: int) -> dict[str, float]:
 
 
 def show(results: dict[str, Any]) -> None:
-    print("\nviews: processor time for two after every choice, in random games")
-    print(f"  {'game':20} {'from scratch':>14} {'parts kept':>14} {'ratio':>8}")
-    for name, found in results.items():
-        times = f"{found['scratch_us']:11,.0f} us {found['kept_us']:11,.0f} us"
-        print(f"  {name:20} {times} {found['ratio']:8.1f}")
+    show_table(
+        "Views: microseconds of processor time for two after every choice, in random games",
+        ("game", "from scratch", "parts kept", "ratio"),
+        ((name, found["scratch_us"], found["kept_us"], found["ratio"]) for name, found in results.items()),
+    )

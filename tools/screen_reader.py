@@ -48,9 +48,9 @@ def heard(page: Page) -> list[str]:
     return found
 
 
-def outline(page: Page, limit: int = 45) -> str:
-    """The accessibility tree of the page, without what hangs too deep."""
-    lines = [line for line in page.locator("body").aria_snapshot().splitlines() if len(line) - len(line.lstrip()) <= 6]
+def outline(page: Page, limit: int = 60) -> str:
+    """The accessibility tree of the table, without what hangs too deep."""
+    lines = [line for line in page.locator("#main").aria_snapshot().splitlines() if len(line) - len(line.lstrip()) <= 6]
     rest = [f"… {len(lines) - limit} more lines"] if len(lines) > limit else []
     return "\n".join(line[:140] for line in [*lines[:limit], *rest])
 

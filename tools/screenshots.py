@@ -2,7 +2,8 @@
 
 Languages and themes take turns; with --every, each screen is taken in each of them.
 
-tools/screenshots.py [--out FOLDER] [--screen NAME…] [--size WIDTHxHEIGHT…] [--lang LANG…] [--theme THEME…] [--every]
+python -m tools.screenshots [--out FOLDER]
+    [--screen NAME…] [--size WIDTHxHEIGHT…] [--lang LANG…] [--theme THEME…] [--every]
 """
 
 from __future__ import annotations
@@ -21,13 +22,15 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Error, Page, ViewportSize, sync_playwright
 
+from tools.screens import SCREENS, Scene, World
+
 LANGUAGES = ("en", "el", "he", "hu")
 THEMES = ("light", "dark")
 SIZES = (
-    *("320x568", "390x844", "844x390", "768x1024", "820x1180"),
-    *("896x1000", "1024x768", "1280x720", "1440x900", "1920x1080"),
+    *("320x640", "390x844", "844x390", "768x1024", "820x1180"),
+    *("896x700", "1024x768", "1280x720", "1440x900", "1920x1080"),
 )
-TOUCH = ("320x568", "390x844", "844x390", "768x1024", "820x1180")
+TOUCH = ("320x640", "390x844", "844x390", "768x1024", "820x1180")
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-headless-shell")
 SWITCHES = [
     *("--no-sandbox", "--headless", "--disable-gpu", "--no-first-run", "--disable-background-networking"),
@@ -89,67 +92,35 @@ def answer(page: Page) -> bool:
     return page.locator("[data-result]").count() == 0
 
 
-def game(name: str, choices: int) -> Callable[[Page, str], None]:
-    """Open a game against the computer after this many choices."""
-
-    def go(page: Page, address: str) -> None:
-        visit("/")(page, address)
-        page.click(f"[data-play='{name}']")
-        for _ in range(choices):
-            if not answer(page):
-                break
-        page.mouse.move(2, 2)
-        page.wait_for_timeout(1200)
-
-    return go
-
-
-SCREENS: dict[str, Callable[[Page, str], None]] = {
-    "home": visit("/"),
-    "new-game": visit("/new/twilight_struggle"),
-    "lobby": visit("/lobby"),
-    "twilight-struggle": game("twilight_struggle", 12),
-    "hector-achilles": game("hector_achilles", 14),
-    "roll-player-setup": game("roll_player", 0),
-    "roll-player": game("roll_player", 25),
-    "learn": visit("/learn"),
-    "rules": visit("/rules/twilight_struggle"),
-    "editor": visit("/editor/twilight_struggle"),
-    "settings": visit("/settings"),
-    "account": visit("/account"),
-    "ratings": visit("/ratings"),
-    "tournaments": visit("/tournaments"),
-    "clubs": visit("/clubs"),
-}
-
-
-def shoot(browser: Browser, address: str, name: str, size: str, lang: str, theme: str, out: Path) -> None:
-    likes = json.dumps({"language": lang, "theme": theme, "speed": "at_once", "sound": False})
+def shoot(browser: Browser, world: World, scene: Scene, file: Path, size: str, lang: str, theme: str) -> None:
     width, height = map(int, size.split("x"))
     viewport: ViewportSize = {"width": width, "height": height}
     is_touch = size in TOUCH
-    context = browser.new_context(viewport=viewport, has_touch=is_touch, is_mobile=is_touch, locale=lang)
-    context.add_init_script(f"localStorage.setItem('agon', '{likes}')")
-    page = context.new_page()
     try:
-        SCREENS[name](page, address)
-        file = out / f"{name}-{size}-{lang}-{theme}.png"
-        page.screenshot(path=str(file))
-        print(file, flush=True)
-    except Error as error:  # one screen that fails does not cost the others
-        print(f"{name} at {size}, {lang}: {error}".splitlines()[0], file=sys.stderr)
-    finally:
-        context.close()
+        likes = {"language": lang, "theme": theme, "speed": "at_once", "sound": False, **(scene.likes or {})}
+        context = browser.new_context(
+            viewport=viewport, has_touch=is_touch, is_mobile=is_touch, locale=lang, storage_state=scene.seen_by
+        )
+        context.add_init_script(f"localStorage.setItem('agon', '{json.dumps(likes)}')")
+        with contextlib.closing(context):
+            page = context.new_page()
+            visit(scene.path)(page, world.address)
+            if scene.act:
+                scene.act(page)
+            page.wait_for_timeout(700)
+            page.screenshot(path=str(file))
+            print(file, flush=True)
+    except (AssertionError, Error) as error:  # one screen that fails does not cost the others
+        print(f"{file.stem}: {error}".splitlines()[0], file=sys.stderr)
 
 
-def looks(given: argparse.Namespace) -> Iterator[tuple[str, str, str, str]]:
-    """The screens to take: screen, size, language and theme."""
+def looks(given: argparse.Namespace, row: int) -> Iterator[tuple[str, str, str]]:
+    """The sizes, languages and themes in which a screen is taken."""
     both = list(itertools.product(given.lang, given.theme))
-    for row, name in enumerate(given.screen):
-        turn = itertools.cycle(both[row % len(both) :] + both[: row % len(both)])
-        for size in given.size:
-            for lang, theme in both if given.every else [next(turn)]:
-                yield name, size, lang, theme
+    turn = itertools.cycle(both[row % len(both) :] + both[: row % len(both)])
+    for size in given.size:
+        for lang, theme in both if given.every else [next(turn)]:
+            yield size, lang, theme
 
 
 def main() -> None:
@@ -163,9 +134,17 @@ def main() -> None:
     given = parser.parse_args()
     given.out.mkdir(parents=True, exist_ok=True)
     with server() as address, sync_playwright() as playwright:
+        world = World(playwright.request, address)
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=SWITCHES)
-        for name, size, lang, theme in looks(given):
-            shoot(browser, address, name, size, lang, theme, given.out)
+        for row, name in enumerate(given.screen):
+            try:
+                scene = world.scene(name)
+            except (AssertionError, Error) as error:
+                print(f"{name}: {error}", file=sys.stderr)
+                continue
+            for size, lang, theme in looks(given, row):
+                file = given.out / f"{name}-{size}-{lang}-{theme}.png"
+                shoot(browser, world, scene, file, size, lang, theme)
         browser.close()
 
 

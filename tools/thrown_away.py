@@ -56,6 +56,9 @@ from agon.games.twilight_struggle.words import (
     TARGET,
 )
 from agon.native.machine import NativeMachine
+from agon.network.layout import row_length
+from agon.network.native import native_network
+from agon.network.trained import required
 
 MAX_TRIED = 200_000
 """Positions searched after one choice; beyond that, the choice counts as unknown."""
@@ -105,7 +108,19 @@ def policy(machine: NativeMachine, ask: Pending, chance: random.Random) -> int:
     return chance.choices(options, priors if any(priors) else None)[0]
 
 
-QUICK: dict[str, Player] = {"greedy": greedy, "random": at_random, "policy": policy}
+def by_network(machine: NativeMachine, ask: Pending, chance: random.Random) -> int:
+    """Return what the agent `network` takes: the best option that the mind does not rule out in an imagined deal."""
+    seat, what, options, _ = ask
+    row, actions = np.zeros(row_length(GAME), np.int8), GAME.actions(ask)
+    machine.library.c.agon_observe(machine.row.ctypes.data, seat, row.ctypes.data)
+    row[GAME.groups[-1].stop + np.array(actions)] = 1
+    logits = native_network(GAME, required(GAME))(row[None]).logits[0, actions].tolist()
+    imagined = machine.imagine(seat, 0)
+    allowed = [imagined.prior(seat, what, option) > 0 for option in options]
+    return max(zip(allowed, logits, options, strict=True))[2]
+
+
+QUICK: dict[str, Player] = {"greedy": greedy, "random": at_random, "policy": policy, "network": by_network}
 
 
 def new_player(name: str, seed: int) -> Player:

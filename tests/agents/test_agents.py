@@ -24,6 +24,8 @@ from agon.agents import (
     tree,
 )
 from agon.agents.heuristic_agent import HeuristicAgent
+from agon.agents.levels import SEARCHERS, BestSearch, Budget, network_budgets
+from agon.agents.network_agent import NetworkAgent
 from agon.agents.policy_agent import PolicyAgent
 from agon.agents.search_agent import SearchAgent
 from agon.cli.play import play as play_command
@@ -34,6 +36,8 @@ from agon.engine.table import Imagined, Table
 from agon.games import NAMES, load
 from agon.native import batch
 from agon.native.search import OptionStats
+from agon.network import trained
+from agon.network.weights import Weights, sampled_weights
 from tests.agents.decisions import decisions
 from tests.conformance import fork
 from tests.engine.scripts.toy import toy_folder, toy_game
@@ -42,12 +46,25 @@ from tests.tiers import sampled, sized
 
 AgentFactory = Callable[[Game, int], Agent]
 ITERATIONS = 48
+
+
+@functools.cache
+def network(game: Game) -> Weights:
+    return sampled_weights(game, 16, 1, 8)
+
+
+def new_search(game: Game, seed: int, weights: Weights | None = None) -> SearchAgent:
+    return SearchAgent(game, seed, seconds=60.0, iterations=ITERATIONS, weights=weights)
+
+
 FACTORIES: dict[str, AgentFactory] = {
-    **{name: make for name, make in AGENTS.items() if name not in BUDGETS and make is not LEVELS["apprentice"]},
+    **{name: make for name, make in AGENTS.items() if name not in SEARCHERS and make is not LEVELS["apprentice"]},
     "heuristic": HeuristicAgent,
-    "search": functools.partial(SearchAgent, seconds=60.0, iterations=ITERATIONS),
+    "search": new_search,
+    "network": lambda game, seed: NetworkAgent(game, seed, weights=network(game)),
+    "guided": lambda game, seed: new_search(game, seed, network(game)),
 }
-"""All agents, with a small search budget."""
+"""All agents, with a small search budget and a small network."""
 
 every_agent = pytest.mark.parametrize("level", FACTORIES)
 every_game = pytest.mark.parametrize("name", NAMES)
@@ -56,6 +73,7 @@ every_game = pytest.mark.parametrize("name", NAMES)
 def as_lowered(monkeypatch: pytest.MonkeyPatch) -> None:
     """Use the Python search, as on a machine without a compiler."""
     monkeypatch.setattr(search_agent, "new_tree", tree.Tree)
+    monkeypatch.setattr("agon.agents.network_agent.new_tree", tree.Tree)
     monkeypatch.setattr("agon.agents.heuristic_agent.look_ahead", tree.look_ahead)
 
 
@@ -80,7 +98,9 @@ def test_an_agent_plays_a_whole_game(name: str, level: str):
 
 def test_an_unknown_agent_is_refused():
     assert [check_agent(name) for name in AGENTS] == list(AGENTS)
-    with pytest.raises(AgonError, match="bad-option: no agent 'divine'; the agents: random, heuristic, search, novice"):
+    with pytest.raises(
+        AgonError, match="bad-option: no agent 'divine'; the agents: random, heuristic, search, network"
+    ):
         check_agent("divine")
 
 
@@ -90,10 +110,59 @@ def test_the_terminal_offers_every_level():
 
 def test_each_level_has_a_larger_budget_than_the_one_below():
     assert len(LEVELS) == 5 and DEFAULT_LEVEL in LEVELS and list(LEVELS)[-len(BUDGETS) :] == list(BUDGETS)
-    assert list(BUDGETS.values()) == sorted(BUDGETS.values())
-    for level, budget in BUDGETS.items():
-        agent = LEVELS[level](load("hector_achilles"), 1)
-        assert isinstance(agent, SearchAgent) and (agent.iterations, agent.seconds) == budget
+    for budgets in (BUDGETS, *(network_budgets(load(name)) for name in NAMES)):
+        assert list(budgets) == [level for level in BUDGETS if level in budgets]
+        assert list(budgets.values()) == sorted(budgets.values())
+
+
+def limits(agent: Agent | None) -> tuple[int | None, float]:
+    assert isinstance(agent, SearchAgent)
+    return agent.iterations, agent.seconds
+
+
+def test_a_level_searches_with_the_network_if_that_makes_it_better(monkeypatch: pytest.MonkeyPatch):
+    game, budget = load("hector_achilles"), Budget(7, 0.5)
+    monkeypatch.setattr("agon.agents.levels.network_budgets", lambda game: {"olympian": budget})
+    for weights in (None, network(game)):
+        monkeypatch.setattr("agon.agents.levels.trained", lambda game, weights=weights: weights)
+        for level in BUDGETS:
+            agent, former = LEVELS[level](game, 1), AGENTS[f"mind-{level}"](game, 1)
+            assert isinstance(agent, BestSearch) and isinstance(former, SearchAgent) and former.weights is None
+            assert limits(agent.mind) == limits(former) == BUDGETS[level]
+            assert (agent.network is not None) == (level == "olympian" and weights is not None)
+            assert agent.network is None or limits(agent.network) == budget
+
+
+def test_the_levels_with_a_network_are_listed_beside_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("agon.agents.levels.network_folder", lambda game: tmp_path)
+    listed = network_budgets.__wrapped__
+    assert listed(load("hector_achilles")) == {}
+    (tmp_path / "levels.toml").write_text("[olympian]\niterations = 9\nseconds = 1.5\n")
+    assert listed(load("hector_achilles")) == {"olympian": Budget(9, 1.5)}
+
+
+@pytest.mark.parametrize("players", ["1", "2"])
+def test_who_plays_alone_has_no_use_for_the_network(players: str, monkeypatch: pytest.MonkeyPatch):
+    game, used = load("roll_player"), list[bool]()
+
+    def choose(self: SearchAgent, here: Situation) -> str:
+        used.append(self.weights is not None)
+        return here.offered[0]
+
+    monkeypatch.setattr("agon.agents.levels.trained", network)
+    monkeypatch.setattr("agon.agents.levels.network_budgets", lambda game: {"champion": Budget(7, 0.5)})
+    agent = LEVELS["champion"](game, 1)
+    monkeypatch.setattr(SearchAgent, "__call__", choose)
+    decision = next(decisions(game, {"players": players}, 1, 7))
+    agent(situation(decision.table, game.seat_id(decision.seat)))
+    assert used == [players == "2"]
+
+
+def test_agents_that_need_a_network_are_refused_without_one(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(trained, "trained", lambda game: None)
+    for name in ("network", "guided"):
+        with pytest.raises(AgonError, match="bad-network: hector_achilles has no network"):
+            AGENTS[name](load("hector_achilles"), 1)
 
 
 def test_a_novice_samples_the_prior():
@@ -300,7 +369,7 @@ def test_waiting_for_the_position_counts_as_thinking_time(waited: float, slices:
 
 
 @pytest.mark.skipif(not batch.available(), reason="no C compiler")
-@pytest.mark.parametrize("level", ["heuristic", "search"])
+@pytest.mark.parametrize("level", ["heuristic", "search", "network", "guided"])
 @every_game
 def test_without_a_compiler_agents_choose_the_same(name: str, level: str, monkeypatch: pytest.MonkeyPatch):
     game = load(name)

@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from agon.agents import AGENTS, Situation
+from agon.agents import AGENTS, BUDGETS, Situation
 from agon.agents import match as matches
 from agon.agents.arena import Arena, report
 from agon.agents.executors import Executor, Rounds, in_process, processes
@@ -155,8 +155,10 @@ def test_agents_are_named_by_level_or_by_iterations():
     for wrong in ("divine", "random:3", "search:", "search:0", "search:-1", "search:many", ""):
         with pytest.raises(AgonError, match="bad-option"):
             parse_agent(wrong)
-    agent = make_agent("search:9", load("hector_achilles"), 1)
-    assert isinstance(agent, SearchAgent) and (agent.iterations, agent.threads) == (9, 1)
+    for name, iterations in (("search:9", 9), ("mind-champion", BUDGETS["champion"].iterations)):
+        agent = make_agent(name, load("hector_achilles"), 1)
+        assert isinstance(agent, SearchAgent)
+        assert (agent.iterations, agent.seconds, agent.threads) == (iterations, float("inf"), 1)
 
 
 # ---------------------------------------------------------------- how long it goes on

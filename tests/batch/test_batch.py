@@ -21,6 +21,7 @@ from agon.engine.script import CHANCE
 from agon.engine.table import Table
 from agon.games import NAMES, load
 from agon.native import batch as simulation
+from agon.native.machine import NativeMachine
 from tests.engine.scripts.toy import toy_folder, toy_game
 from tests.tiers import sized
 
@@ -185,6 +186,24 @@ def test_better_choosers_win():
         batch.step(np.where(batch.seat == 0, batch.choose("best"), batch.choose("random")))
         won += (batch.rewards > 0).sum(axis=0)
     assert won[0] > 0.9 * won.sum()
+
+
+def test_what_the_mind_rules_out_is_not_prudent():
+    """In Roll Player it depends on what all can see, so an imagined deal and the real one agree."""
+    game, ruled_out = load("roll_player"), 0
+    batch, twin = (Batch(game, 20, seed=3) for _ in range(2))
+    for _ in range(60):
+        prudent = batch.prudent()
+        for i in np.flatnonzero((batch.mask & ~prudent).any(1)).tolist():
+            machine = NativeMachine.resumed(game, batch.table(i).lowered.cells, batch.table(i).lowered.frames)
+            ask = machine.pending[0]
+            wanted = [game.action(ask.what, option) for option in ask.options if machine.prior(*ask[:2], option)]
+            assert np.flatnonzero(prudent[i]).tolist() == sorted(wanted)
+            ruled_out += 1
+        assert prudent.any(1).all() and not (prudent & ~batch.mask).any()
+        batch.step(batch.choose())
+        twin.step(twin.choose())
+    assert ruled_out and equal(outputs(batch), outputs(twin))
 
 
 def test_seats_that_choose_numbers_have_actions_after_the_words(numbers: Game):

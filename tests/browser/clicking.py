@@ -21,6 +21,14 @@ LONGEST = 3000  # choices of one seat in a game, at most
 PATIENCE = 30_000  # milliseconds
 
 
+def wait_until(page: Page, is_true: Callable[[], bool]) -> None:
+    """Wait while the page goes on working. The content security policy forbids `wait_for_function`."""
+    until = monotonic() + PATIENCE / 1000
+    while not is_true():
+        assert monotonic() < until, "waited in vain"
+        page.wait_for_timeout(50)
+
+
 def play_on(page: Page, choose: Callable[[Page], None], most: int = LONGEST) -> int:
     """Answer every ask until the game is over; return the number of answers."""
     for answered in range(most):

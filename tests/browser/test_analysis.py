@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -53,6 +54,37 @@ def test_a_turning_point_leads_to_its_place(user: Callable[..., User]) -> None:
     expect(page.locator("[data-decision]")).to_have_count(1)
     expect(page.locator("[data-decision] .chosen")).to_have_count(1)
     expect(page.locator("input[type=range]")).to_have_value(place)
+
+
+def test_turning_points_come_by_what_they_cost_and_are_marked(user: Callable[..., User]) -> None:
+    person = user("en")
+    page = analysed(person, played(person, "twilight_struggle"))
+    turns = page.locator("[data-turning-point]")
+    costs = [abs(int(re.sub(r"\D", "", each))) for each in turns.locator(".change").all_inner_texts()]
+    assert costs == sorted(costs, reverse=True) and len(costs) > 1
+    for turn, cost in zip(turns.all(), costs, strict=True):
+        mark = turn.locator("[data-mark]")
+        if mark.count():
+            assert cost >= {"inaccuracy": 5, "mistake": 10, "blunder": 20}[mark.get_attribute("data-mark") or ""]
+
+
+def test_a_decision_is_tried_again_against_the_computer(user: Callable[..., User]) -> None:
+    person = user("en")
+    page = analysed(person, played(person, "hector_achilles"))
+    page.locator("[data-turning-point]").first.click()
+    again = page.locator("[data-try-again]")
+    again.locator("summary").click()
+    again.locator("[data-act='play-on']").click()
+    page.wait_for_url(re.compile("/table/"))
+    page.locator("[data-ask]").first.wait_for(state="attached", timeout=PATIENCE)
+
+
+def test_a_link_leads_to_one_move_as_one_side_saw_it(user: Callable[..., User]) -> None:
+    person = user("en")
+    table = played(person, "hector_achilles")
+    page = person.goto(f"/replay/{table}?at=7&seat=trojans")
+    expect(page.locator("input[type=range]")).to_have_value("7")
+    expect(page.locator(".head select")).to_have_value("trojans")
 
 
 def test_the_plot_is_navigated_by_pointer_and_by_keyboard(user: Callable[..., User]) -> None:

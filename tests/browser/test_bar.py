@@ -302,7 +302,7 @@ def test_a_country_that_is_not_offered_says_why(user: Callable[..., User], lang:
     seat.country("egypt").click(force=True)  # it is marked as disabled
     expect(note).to_contain_text("2")
     if lang == "en":
-        expect(note).to_have_text("This costs 2, and you have 1 left.")
+        expect(note).to_have_text("This costs 2, and you have 1 left. The rule")
     assert not re.search(r"why-|[a-z]+_[a-z]+", note.inner_text())
     spot, country = note.bounding_box(), seat.country("egypt").bounding_box()
     assert spot and country and abs(spot["y"] - country["y"] - country["height"]) < 60

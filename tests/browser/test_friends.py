@@ -62,8 +62,8 @@ def test_friends_meet_talk_part_and_play_again(user: Callable[..., User]) -> Non
 
     resign(two)
     for each, heading, why in (
-        (one, "You won!", "Guest Ben resigned: you win."),
-        (two, "You lost", "You resigned: Guest Anna wins."),
+        (one, "You won!", "Guest Ben resigned."),
+        (two, "You lost", "You resigned. Winner: Guest Anna."),
     ):
         result = each.locator("[data-result=resign]")
         expect(result.locator("h2")).to_have_text(heading)
@@ -72,7 +72,7 @@ def test_friends_meet_talk_part_and_play_again(user: Callable[..., User]) -> Non
         expect(each.locator("[role=log]")).to_contain_text("Resigned: Soviet Union.")
 
     one.click("[data-act=rematch-swapped]")
-    expect(one.locator("[data-offer=sent]")).to_contain_text("Waiting for Guest Ben")
+    expect(one.locator("[data-offer=sent]")).to_contain_text("Waiting for: Guest Ben")
     expect(two.locator("[data-offer=made]")).to_contain_text("Guest Anna offers a rematch with sides swapped")
     two.click("[data-act=decline]")
     expect(one.locator("[data-offer=over]")).to_be_visible()
@@ -101,7 +101,7 @@ def test_lots_are_drawn_in_front_of_both_and_both_stay(user: Callable[..., User]
         for page in (one, two):
             page.locator(".frame").first.wait_for()
             lots = page.locator("[data-lots]")
-            expect(lots).to_contain_text("Lots are drawn")
+            expect(lots).to_contain_text("Sides drawn at random")
             side = (lots.locator("p").inner_text()).removeprefix("You play: ")
             expect(page.locator(".mine .seat")).to_have_text(side)
             assert page.get_by_text("You can no longer see this table").count() == 0

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import APIResponse, Route, expect
 
-from tests.browser.clicking import Clicker
+from tests.browser.clicking import Clicker, wait_until
 from tests.browser.conftest import HEADLINE, User
 
 
@@ -106,15 +106,15 @@ def test_what_one_player_left_open_is_closed_for_the_other(pair: Pair) -> None:
     assert page.locator("#details").count() == 0 and chosen not in pair.shown()
 
 
-def test_a_late_hint_is_not_shown_to_the_other_player(pair: Pair) -> None:
+def test_a_late_hint_is_not_shown_to_the_other_player(user: Callable[..., User]) -> None:
+    pair = Pair(user("en", worker=False))  # requests of a service worker cannot be held back
     page, (first, second) = pair.page, pair.seats
     held: list[tuple[Route, APIResponse]] = []
     page.route("**/hint*", lambda route: held.append((route, route.fetch())))
     pair.come(first)
     page.locator("[data-act=hint]").click()
     expect(page.locator("[data-act=hint]")).to_have_attribute("aria-disabled", "true")
-    while not held:
-        page.wait_for_timeout(50)
+    wait_until(page, lambda: bool(held))
     pair.choose(first)
     pair.come(second)
     with page.expect_response("**/hint*"):

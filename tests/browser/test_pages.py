@@ -27,9 +27,22 @@ ROOT = Path(__file__).parents[2]
 AXE = (ROOT / "web/node_modules/axe-core/axe.min.js").read_text("utf-8")
 PLACES = [
     *("/", "/lobby", "/new", "/settings", "/account", "/ratings", "/clubs", "/tournaments"),
-    *("/learn", "/studies", "/editor", "/import", "/api/docs", "/verify/SECRET", "/reset/SECRET", "/nowhere/at/all"),
+    *(
+        "/learn",
+        "/puzzles",
+        "/openings",
+        "/studies",
+        "/editor",
+        "/import",
+        "/api/docs",
+        "/verify/SECRET",
+        "/reset/SECRET",
+        "/mute/ID/SECRET",
+        "/nowhere/at/all",
+    ),
     *(f"/new/{game}" for game in NAMES),
     *(f"/learn/{game}" for game in NAMES),
+    *(f"/quick/{game}" for game in NAMES),
     *(f"/rules/{game}" for game in NAMES),
 ]
 LATIN = re.compile(r"[A-Za-z]{2,}")
@@ -288,3 +301,34 @@ def test_an_imported_log_says_what_was_kept_and_what_was_not(user: Callable[...,
     assert serious(page) == [] and too_wide(page) == []
     report.locator("[data-act=open-import]").click()
     expect(page).to_have_url(re.compile(r"/study/"))
+
+
+def registered(person: User, name: str) -> None:
+    person.goto("/")
+    person.api("POST", "/api/register", {"name": name, "password": PASSWORD})
+
+
+def test_a_request_to_join_a_club_can_be_declined(user: Callable[..., User]) -> None:
+    owner, asker = user("en"), user("en")
+    registered(owner, "Owns A Club")
+    registered(asker, "Asks To Join")
+    club = owner.api("POST", "/api/clubs", {"name": "Readers of Homer"})["id"]
+    asker.api("POST", f"/api/clubs/{club}/join")
+    page = owner.goto(f"/clubs/{club}")
+    page.locator("[data-act=decline]").click()
+    expect(page.get_by_text("Asks To Join")).to_have_count(0)
+    assert [each["account"]["name"] for each in owner.api("GET", f"/api/clubs/{club}/members")] == ["Owns A Club"]
+
+
+def test_a_tournament_leads_to_the_own_game(user: Callable[..., User]) -> None:
+    people = [user("en"), user("en")]
+    for person, name in zip(people, ("Enters First", "Enters Second"), strict=True):
+        registered(person, name)
+    wish = {"name": "The walls of Troy", "game": "hector_achilles", "form": "round_robin"}
+    path = f"/tournaments/{people[0].api('POST', '/api/tournaments', wish)['id']}"
+    for person in people:
+        person.api("POST", f"/api{path}/enter")
+    people[0].api("POST", f"/api{path}/start")
+    page = people[1].goto(path)
+    page.locator("[data-act=play]").click(timeout=30_000)  # once the first round is paired
+    page.locator(".frame").first.wait_for()

@@ -6,9 +6,10 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from tests.browser.conftest import User
+from tests.browser.test_bar import BLOCKADE
 from tests.tiers import sized
 
 STEP = sized(200, 20)
@@ -28,18 +29,34 @@ given hand.us nato nasser independent_reds indo_pakistani_war asia_scoring duck_
 given hand.ussr fidel
 us card nato
 """
+COUP = """study Coup
+game twilight_struggle
+given turn 4
+given phase action_round
+given round 2
+given phasing us
+given influence.egypt.ussr 2
+given influence.iraq.ussr 3
+given hand.us nato nasser brush_war
+given hand.ussr fidel
+us card brush_war
+us use coup
+"""
 SCREENS: dict[str, tuple[str, str]] = {  # a game or a study, and the selector of its board
     "cards": (POSITION.replace("us card nato\n", ""), "[data-map]"),
     "uses": (POSITION, "[data-map]"),
     "map": (POSITION + "us use influence\n", "[data-map]"),
+    "long question": (BLOCKADE, "[data-map]"),
     "hector_achilles": ("hector_achilles", ".board > *"),
     "roll_player": ("roll_player", ".board > *"),
 }
+LANGUAGES = {"long question": "hu", "uses": "el"}  # where the words are longest; the others are in English
 # The minimum width and height of the board, in pixels, from each window width on.
 LEAST: dict[str, dict[int, tuple[int, int]]] = {
     "cards": {320: (300, 130), 900: (860, 250), 1280: (1140, 250)},
     "uses": {320: (300, 130), 900: (860, 250), 1280: (1140, 250)},
     "map": {320: (300, 170), 900: (860, 250), 1280: (1140, 250)},
+    "long question": {320: (300, 130), 900: (860, 250), 1280: (1140, 250)},
     "hector_achilles": {320: (300, 300), 900: (860, 400)},
     "roll_player": {320: (300, 300), 900: (860, 400)},
 }
@@ -78,6 +95,14 @@ LOOK = """([board, least]) => {
     const bar = document.querySelector(".ask").getBoundingClientRect();
     if (bar.top < 0 || bar.bottom > innerHeight + 1 || bar.left < 0 || bar.right > innerWidth + 1)
         found.push(`the question is at ${Math.round(bar.top)}-${Math.round(bar.bottom)}`);
+    for (const each of document.querySelectorAll(".ask .line :is(button, p)")) {
+        const {top, bottom, left, right, width} = each.getBoundingClientRect();
+        const isOut = top < bar.top - 1 || bottom > bar.bottom + 1 || left < bar.left - 1 || right > bar.right + 1;
+        if (isOut && width > 0 && each.checkVisibility()) found.push(`${name(each)} leaves the bar`);
+    }
+    for (const each of document.querySelectorAll(".question > span, .ask .line .choices > .button"))
+        if (each.scrollHeight > each.clientHeight + 2) found.push(`${name(each)} has too many lines`);
+    if (isLong && document.querySelector("[data-fits]")) found.push(`the page is ${page.scrollHeight} high`);
 
     const offered = [...document.querySelectorAll(".board [data-option]:not(:disabled), .ask [data-option]")]
         .filter((each) => each.checkVisibility({visibilityProperty: true}));
@@ -149,7 +174,7 @@ def look(page: Page, board: str, least: tuple[int, int]) -> list[str]:
 @pytest.mark.parametrize("screen", SCREENS)
 def test_no_size_of_the_window_spoils_the_board(user: Callable[..., User], screen: str) -> None:
     game, board = SCREENS[screen]
-    page = table_of(user("en", drawer="auto"), game)
+    page = table_of(user(LANGUAGES.get(screen, "en"), drawer="auto"), game)
     found: dict[str, list[str]] = {}
     for width, height in sizes():
         page.set_viewport_size(ViewportSize(width=width, height=height))
@@ -190,3 +215,69 @@ def test_the_hand_opens_for_cards_and_closes_for_the_map(user: Callable[..., Use
         }).length"""
     )
     assert offered >= 3
+
+
+def seen(page: Page, country: str) -> bool:
+    box, room = page.locator(f"[data-country={country}]").bounding_box(), page.locator("[data-map]").bounding_box()
+    assert box and room
+    return (
+        room["x"] <= box["x"] + box["width"] / 2 <= room["x"] + room["width"]
+        and room["y"] <= box["y"] + box["height"] / 2 <= room["y"] + room["height"]
+    )
+
+
+def test_odds_and_hints_do_not_move_the_map_of_a_desktop(user: Callable[..., User]) -> None:
+    page = table_of(user("en", drawer="auto"), COUP)
+    board, egypt = page.locator("[data-map]"), page.locator("[data-country=egypt]")
+    for width, height in (LAPTOP, (1440, 900), (1920, 1080)):
+        page.set_viewport_size(ViewportSize(width=width, height=height))
+        page.mouse.move(5, 5)
+        expect(page.locator(".odds [role=status]")).to_have_count(0)
+        before = settled(board, egypt)
+        egypt.hover()
+        expect(page.locator(".odds [role=status]")).to_be_visible()
+        assert settled(board, egypt) == about(before), width
+    page.locator("[data-act=hint]").click()
+    page.locator("[data-hint]").wait_for()
+    assert settled(board, egypt) == about(before)
+
+
+def boxes(*places: Locator) -> list[Any]:
+    return [place.bounding_box() for place in places]
+
+
+def settled(*places: Locator) -> list[Any]:
+    """Where they are once they stand still."""
+    last: list[Any] = []
+    now = boxes(*places)
+    while now != last:
+        places[0].page.wait_for_timeout(150)
+        last, now = now, boxes(*places)
+    return now
+
+
+def about(before: list[Any]) -> list[Any]:
+    """The same boxes, give or take a pixel."""
+    return [pytest.approx(box, abs=1) for box in before]
+
+
+def test_what_is_hinted_is_brought_into_view_on_a_phone(user: Callable[..., User]) -> None:
+    page = table_of(user("en", phone=True), COUP)
+    offered = [each.get_attribute("data-country") or "" for each in page.locator("[data-map] [data-option]").all()]
+    page.get_by_role("button", name="South America").tap()
+    page.wait_for_timeout(100)
+    assert not any(seen(page, each) for each in offered)
+    page.locator("[data-act=hint]").tap()
+    page.locator("[data-hint]").wait_for()
+    page.wait_for_timeout(100)
+    assert any(seen(page, each) for each in offered)
+
+
+def test_cards_are_seen_as_a_whole_where_the_map_leaves_room(user: Callable[..., User]) -> None:
+    page = table_of(user("en", drawer="open"), SCREENS["cards"][0])
+    page.set_viewport_size(ViewportSize(width=1920, height=1080))
+    fold = page.locator("[aria-controls=ts-rail]")
+    expect(fold).to_have_attribute("aria-expanded", "false")  # the log and the regions would take a third of the map
+    page.mouse.move(5, 5)
+    card, bar = page.locator("[data-card=nato]").bounding_box(), page.locator(".ask").bounding_box()
+    assert card and bar and card["y"] + card["height"] * 0.75 < bar["y"]

@@ -82,6 +82,7 @@ def test_the_games_are_listed(agon, monkeypatch):
     assert re.search(r"hector_achilles +Hector and Achilles +achaeans, trojans +30 +none", ran.out)
     assert re.search(r"twilight_struggle +Twilight Struggle +us, ussr +180", ran.out)
     assert agon("games", "--options").code == 0
+    assert re.search(r"hector_achilles +Έκτορας και Αχιλλέας ", agon("games", "--lang", "el").out)
 
 
 def test_the_options_of_a_game_are_shown_with_meaning_default_and_exclusions(agon, monkeypatch):

@@ -164,11 +164,12 @@ def test_actions_are_explained(agon):
 
 def test_a_single_option_is_chosen_and_announced(agon):
     out = agon("play", GAME, "--seed", 1, typed="1\n1\nuse_hero\nquit\n").out
-    assert "Only one choice, made for you: Yellow peltast (3)" in out
+    assert "The only choice, made for you: Yellow peltast (3)" in out
 
 
-def test_help_and_log_are_shown(agon):
-    out = agon("play", GAME, "--seed", 1, typed="1\n1\nhelp\nlog\nquit\n").out
+@pytest.mark.parametrize("asks", ["help", "?"])
+def test_help_and_log_are_shown(agon, asks):
+    out = agon("play", GAME, "--seed", 1, typed=f"1\n1\n{asks}\nlog\nquit\n").out
     assert "undo your last choice" in out
     log = out.rpartition("Your choice › log\n")[2]
     assert [line.strip() for line in log.splitlines()[:2]] == ["Battle 1", "Battle 1: the Achaeans attack."]
@@ -210,7 +211,7 @@ def test_options_typed_ahead_stop_where_they_are_not_offered(agon, tmp_path):
     )
     out = agon("play", "--study", study, "--seat", "us", "--seed", 1, typed="poland canada poland\n").out
     assert "Operations 3 (influence placement): Poland +1, Canada +1" in out
-    assert "Stopped before Poland: it cannot be chosen like this now." in out
+    assert "Stopped before: Poland. It is not available now" in out
 
 
 def test_undo_takes_back_the_last_choice(agon, autosave):

@@ -8,7 +8,7 @@ import pytest
 from rich.console import Console
 
 from agon.cli.boards import board_of, card_text, roll_player
-from agon.cli.boards.roll_player_notes import about
+from agon.cli.boards.roll_player_notes import about, text
 from agon.cli.words import outcome_lines
 from agon.engine.chooser import SeededChooser
 from agon.engine.table import Table
@@ -53,6 +53,13 @@ def test_every_position_renders(lang, players):
         if number % 60 == 0 or table.outcome is not None:
             for seat in (table.seats[-1], None):
                 assert "Roll Player" in drawn(table, seat, lang, width=80)
+
+
+@pytest.mark.parametrize("width", [80, 120])
+def test_a_sheet_without_a_class_is_not_cut(width):
+    asked = [table for table in positions(3, "2") if table.asks and table.asks[0].what in ("sheet", "side", "class")]
+    assert asked
+    assert not any("…" in drawn(table, lang="el", width=width) for table in asked)
 
 
 def test_dice_show_a_letter_a_face_and_a_match():
@@ -103,6 +110,14 @@ def test_the_score_sheet_shows_where_each_star_comes_from():
     assert "13 ★" in lines["Total"] and "NPC" in lines["Rank"]
     texts = Catalogue.load("en", "roll_player")
     assert outcome_lines(texts, table.outcome, table.seats) == ["Result: NPC"]  # nobody wins a solo game
+
+
+def test_in_hebrew_signs_and_sums_keep_their_order():
+    texts = Catalogue.load("he", "roll_player")
+    assert (
+        text(table_from("given phase market\ngiven initiative.p1 initiative_1"), "elf", texts)
+        == "זרי \u2066+2\u2069, חוס \u2066-2\u2069"
+    )
 
 
 def test_options_are_explained():

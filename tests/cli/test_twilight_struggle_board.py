@@ -369,7 +369,6 @@ class Page(Screen):
         ("FID", "Fidel: "),
         ("the_iron_lady", "The Iron Lady: "),
         ("poland", "No text found for “poland”."),
-        ("", "No text found for “”."),
     ],
 )
 def test_a_card_can_be_read_by_its_number_or_name(typed, shown, tmp_path):

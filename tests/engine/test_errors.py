@@ -57,7 +57,7 @@ def test_every_code_is_used_and_no_other():
 
 
 def test_the_codes_of_the_server_are_not_in_the_rooms_below_it():
-    assert codes_in_source("engine", "games", "text", "rulebook", "native") == set(errors.CODES)
+    assert codes_in_source("engine", "games", "text", "rulebook", "native", "network") == set(errors.CODES)
 
 
 def test_an_error_is_its_code_and_a_sentence():

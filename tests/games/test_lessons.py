@@ -9,6 +9,7 @@ import pytest
 
 import agon.games
 from agon.engine.table.study import check, parse
+from agon.engine.table.study_replay import StudyReplay
 from agon.games import NAMES, load
 from agon.text.catalogue import LANGUAGES, Catalogue
 
@@ -20,8 +21,8 @@ def lessons(game: str) -> list[Path]:
 
 
 def sentences(text: str) -> list[str]:
-    """The keys of the `#: key` lines, in order."""
-    return re.findall(r"^#: ([a-z0-9-]+)$", text, re.MULTILINE)
+    """The keys of the `#: key id…` lines, in order."""
+    return re.findall(r"^#: ([a-z0-9-]+)(?: [a-z0-9_]+)*$", text, re.MULTILINE)
 
 
 @pytest.mark.parametrize("game", NAMES)
@@ -39,6 +40,14 @@ def test_a_lesson_holds_and_leaves_a_move_to_the_learner(file: Path) -> None:
     assert any(statement.words[0] == learner for statement in parse(text).statements)
     assert 4 <= len(sentences(text)) <= 10
     assert text.count("#:") == len(sentences(text))
+
+
+@pytest.mark.parametrize("file", [file for game in NAMES for file in lessons(game)], ids=lambda file: file.stem)
+def test_every_explanation_points_at_something_or_asks_for_a_move(file: Path) -> None:
+    replay = StudyReplay(file.read_text("utf-8"), load)
+    for step, following in zip(replay.steps, [*replay.steps[1:], None], strict=True):
+        if step.kind == "note" and not step.points:
+            assert following is not None and following.seat == replay.learner, step.note
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

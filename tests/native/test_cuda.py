@@ -126,6 +126,6 @@ def test_the_text_compiles_for_a_device_without_spills(tmp_path: Path):
     ran = subprocess.run(command, capture_output=True, text=True, check=False)
     assert ran.returncode == 0, ran.stderr[-2000:]
     spilled = {int(n) for n in re.findall(r"(\d+) bytes spill stores", ran.stderr)}
-    registers = re.findall(r"agon_kernel.*\n.*\n.*Used (\d+) registers", ran.stderr)
+    registers = re.findall(r"_kernel.*\n.*\n.*Used (\d+) registers", ran.stderr)
     assert spilled == {0}
     assert [int(n) <= 128 for n in registers] == [True]

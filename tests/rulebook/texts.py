@@ -20,10 +20,11 @@ CODE = re.compile(r"`[^`]*`")
 
 
 def check(game: str) -> None:
-    """Every id is in one chapter and has a full text in every language; every chapter has a heading."""
+    """Every id is in one chapter and has a full text in every language. Chapters have headings, and reasons rules."""
     rules = load_index(ROOMS / game / "rules.toml").entries
     texts = {file.stem: tomllib.loads(file.read_text("utf-8")) for file in (ROOMS / game / "rulebook").glob("*.toml")}
     chapters = texts.pop("chapters")["chapter"]
+    assert set(texts.pop("reasons").values()) <= rules.keys()
     placed = Counter(id for chapter in chapters for id in chapter["rules"])
     assert not (odd := [id for id in rules.keys() | placed.keys() if placed[id] != (id in rules)]), odd
     assert texts.keys() == set(LANGUAGES)

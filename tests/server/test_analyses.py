@@ -165,6 +165,30 @@ async def test_one_game_at_a_time_for_each_person(server: Running) -> None:
         assert (await settled(clients[0], tables[2]))["state"] == "done"
 
 
+async def test_guests_hold_up_nobody_with_an_account(server: Running, monkeypatch: Any) -> None:
+    """Of the games that wait, those of guests come last, and only so many of them wait."""
+    analysed: list[str] = []
+    release = asyncio.Event()
+
+    async def work(self: analyses.Analyses, job: analyses.Job) -> None:
+        await release.wait()
+        analysed.append(job.table)
+
+    monkeypatch.setattr(analyses.Analyses, "_work", work)
+    monkeypatch.setattr(analyses, "MAX_GUESTS", 2)
+    async with ClientPool(server) as pool:
+        guests, member = [await pool.guest() for _ in range(3)], await pool.registered("Ann analysed")
+        tables = [await over([member, guests[0]], 2) for _ in range(4)]
+        for guest, table in zip(guests[:2], tables[:2], strict=True):
+            await guest.post(f"/api/tables/{table}/analysis")
+        await refused("too-many-requests", guests[2].post(f"/api/tables/{tables[2]}/analysis"))
+        await member.post(f"/api/tables/{tables[3]}/analysis")
+        release.set()
+        while len(analysed) < 3:
+            await asyncio.sleep(0.01)
+    assert analysed == [tables[0], tables[3], tables[1]]  # the first one was being analysed already
+
+
 class Occupied:
     """A table that another process is analysing."""
 

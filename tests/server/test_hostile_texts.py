@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import itertools
 import sys
 import threading
@@ -12,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from agon.engine.errors import Refused
+from agon.engine.errors import AgonError, Refused
 from agon.engine.table import Table
 from agon.engine.table.study import write_record
 from agon.engine.table.study_replay import Step, StudyReplay
@@ -183,6 +184,15 @@ def test_a_log_of_lines_that_might_be_repeated() -> None:
         return made
 
     assert calls(500) < 2.5 * calls(250)
+
+
+@pytest.mark.parametrize("end", [" &", " & a", ":", " ", "a "])
+def test_a_long_line_of_a_log_is_read_once(end: str) -> None:
+    """Without the limit of its length, too: a pattern that tries every way to split a line would take minutes."""
+    start = time.process_time()
+    with contextlib.suppress(AgonError):
+        read(f"Turn 1, Headline Phase: a{end * 100_000}\n")
+    assert time.process_time() - start < 10
 
 
 async def test_a_game_starts_after_so_many_choices(server: Running) -> None:

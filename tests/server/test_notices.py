@@ -255,7 +255,7 @@ async def test_a_slow_address_holds_up_nobody(fresh_server: Callable[..., Any]) 
                 send_away(server, client.me["id"], f"{due}@example.org", webhook=hook)
                 note = {"id": f"n{due}", "account": client.me["id"], "table": table, "channel": "webhook"}
                 body = json.dumps({"subject": "s", "text": "t", "kind": "plain"})
-                change_database(server, insert(notices).values(**note, kind="turn", body=body, due=due * 2000))
+                change_database(server, insert(notices).values(**note, kind="begun", body=body, due=due * 2000))
             await asyncio.wait_for(asked.wait(), 20)
             assert await asyncio.to_thread(box.arrived.wait, webhooks.TIMEOUT / 2)
 

@@ -100,6 +100,7 @@ def test_any_other_language_falls_back_to_english(server: Running, wished: str) 
 def test_every_game_has_a_picture(server: Running, game: str) -> None:
     found = tags(fetch(server, f"/rules/{game}"))
     assert found["title"] == f"{title_of(game)} · Agon" and found["og:image"].startswith(server.url)
+    assert tags(fetch(server, f"/quick/{game}"))["title"] == found["title"]
     picture = httpx.get(found["og:image"], trust_env=False)
     assert picture.headers["content-type"] == "image/jpeg" and len(picture.content) < 150_000
     assert httpx.get(tags(fetch(server, "/"))["og:image"], trust_env=False).status_code == 200

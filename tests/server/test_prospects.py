@@ -5,6 +5,7 @@ from __future__ import annotations
 from agon.engine.table.prospects import prospects
 from agon.engine.table.study import check
 from agon.games import load
+from agon.server.study.readers import MAX_AT_ONCE
 
 from .clients import ClientPool, refused
 from .conftest import Running, begin
@@ -39,6 +40,20 @@ async def test_an_asked_player_gets_prospects(server: Running) -> None:
         after = await state(ussr, table)
         assert {**before, **outcome["view"]} == after["view"] and outcome["view"] != {}
         assert outcome["lines"] == after["log"]["lines"][-len(outcome["lines"]) :]
+
+
+async def test_a_client_looks_ahead_only_so_often_at_once(server: Running) -> None:
+    """A few threads look ahead for everyone, so nobody may keep all of them busy."""
+    async with ClientPool(server) as pool:
+        us, ussr = await pool.guest(), await pool.guest()
+        table = await begin(us, ussr, LONG)
+        option, busy = (await state(ussr, table))["ask"]["options"][0], server.services.studies.readers.clients
+        busy[ussr.me["id"]] = MAX_AT_ONCE
+        for what in ("prospects", "why", "hint"):
+            await refused("too-many-requests", ussr.get(f"/api/tables/{table}/{what}", option=option))
+        del busy[ussr.me["id"]]
+        await ussr.get(f"/api/tables/{table}/prospects", option=option)
+        assert not busy
 
 
 async def test_only_the_own_ask_and_only_while_it_stands(server: Running) -> None:

@@ -272,6 +272,10 @@ async def test_history_and_record(server: Running) -> None:
         back = f"/api/accounts/{bea.me['id']}/against/{ann.me['id']}"
         assert await bea.get(back) == [{"game": GAME, "won": 1, "drawn": 0, "lost": 3}]
 
+        steps = f"/api/accounts/{ann.me['id']}/ratings/{GAME}"
+        assert [step["table"] for step in await ann.get(steps)] == [last, unseen, hidden, first]
+        assert [step["table"] for step in await cid.get(steps)] == [last, None, None, first]
+
         results, (one, two) = f"/api/accounts/{ann.me['id']}/results", load(GAME).seats
         mine = [
             {"game": GAME, "seat": one, "won": 3, "drawn": 0, "lost": 0},
@@ -323,5 +327,5 @@ async def test_refusals(server: Running) -> None:
         await refused("unknown-game", ann.get("/api/games/nothing/leaders"))
         await refused("unknown-game", ann.get(f"{me}/ratings/nothing"))
         await refused("bad-request", ann.get(f"{me}/against/{ann.me['id']}"))
-        for path in ("games", "results", "ratings", f"ratings/{GAME}", f"against/{ann.me['id']}"):
+        for path in ("games", "results", "statistics", "ratings", f"ratings/{GAME}", f"against/{ann.me['id']}"):
             await refused("not-found", ann.get(f"/api/accounts/nobody/{path}"))

@@ -11,7 +11,8 @@ from agon.engine.errors import AgonError
 from agon.games import NAMES, load
 from agon.rulebook.bookshelf import Bookshelf
 from agon.rulebook.citations import load_index
-from agon.server.study.rulebook import FOLDER, Rulebooks, lessons
+from agon.server.study.rulebook import FOLDER, OPTION, Rulebooks, lessons, name_options, reasons
+from agon.text.catalogue import LANGUAGES, Catalogue
 
 from .clients import ClientPool, refused
 from .conftest import Running
@@ -42,6 +43,25 @@ def write(file: Path, text: str) -> None:
 
 def books(loader: Path) -> Rulebooks:
     return Rulebooks(Bookshelf(loader), loader)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", NAMES)
+def test_rules_name_options_by_their_labels(game: str, lang: str) -> None:
+    texts = [rule.text for chapter in books(FOLDER).read(game, lang).chapters for rule in chapter.rules]
+    assert texts and not [text for text in texts if OPTION.search(text)]
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "With “Edition: first” or “Bid for sides”, “Held cards”"),
+        ("el", "With «Έκδοση: πρώτη» or «Δημοπρασία πλευρών», «Κρατημένες κάρτες»"),
+    ],
+)
+def test_an_option_is_quoted_in_the_language_of_the_reader(lang: str, said: str) -> None:
+    text = "With `edition=first` or `bid=on`, `held_card`"
+    assert name_options({"XX-1": text}, "twilight_struggle", lang)["XX-1"] == said
 
 
 def test_chapters_and_sentences_come_from_their_files(loader: Path) -> None:
@@ -93,6 +113,15 @@ async def test_every_rule_of_a_game_is_in_its_book_once(server: Running, game: s
         answer = await client.http.get(f"/api/games/{game}/rulebook")
         assert "max-age" in answer.headers["cache-control"]
         assert isinstance(await client.get(f"/api/games/{game}/lessons"), list)
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_reasons_lead_to_rules_that_exist(game: str) -> None:
+    texts, rules = Catalogue.load("en", game), load_index(FOLDER / game / "rules.toml").entries
+    assert reasons(game)
+    for reason, rule in reasons(game).items():
+        assert texts.has(f"why-{reason.replace('_', '-')}"), reason
+        assert rule in rules, f"{reason} = {rule}"
 
 
 @pytest.mark.parametrize("game", NAMES)

@@ -207,6 +207,7 @@ async def test_steps_are_choices_notes_and_ends(server: Running) -> None:
             "what": "troop",
             "option": "red_4",
             "note": None,
+            "points": [],
             "told": 1,
         }
         assert (kept["steps"][4]["seat"], kept["steps"][4]["what"]) == ("trojans", "resign")

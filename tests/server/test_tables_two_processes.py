@@ -310,7 +310,7 @@ async def test_an_error_does_not_stop_the_polling_for_missed_changes(
         for table in tables:
             await state(first, table)
             monkeypatch.setattr(here.lives[table], "fold", fails)
-        monkeypatch.setattr(here, "subscribers", [fails, *here.subscribers])
+        monkeypatch.setitem(here.subscribers, "moved", [fails, *here.subscribers["moved"]])
         with monkeypatch.context() as lost:
             lost.setattr(there.bus, "send", lambda items: None)
             await choose(second, tables[0])

@@ -56,9 +56,9 @@ async def test_a_study_says_card_costs_and_why_not(server: Running) -> None:
         assert (ask["card"], ask["reason"], ask["left"], ask["of"]) == ("truman_doctrine", "operations", 1, 1)
         assert "france" not in ask["options"]
         why = await one.get("/api/studies/why", **given, option="france")
-        assert why == {"reason": "too_expensive", "cost": 2, "left": 1}
+        assert why == {"reason": "too_expensive", "cost": 2, "left": 1, "rule": "TS-000-6.1.2-b"}
         why = await one.get("/api/studies/why", **given, option="vietnam")
-        assert why == {"reason": "out_of_reach", "cost": 1, "left": 1}
+        assert why == {"reason": "out_of_reach", "cost": 1, "left": 1, "rule": "TS-000-6.1.1-a"}
         assert (await one.get("/api/studies/why", **given, option="canada"))["reason"] is None
         await refused("not-asked", one.get("/api/studies/why", **{**given, "seat": "ussr"}, option="canada"))
 
@@ -68,8 +68,10 @@ async def test_only_the_player_who_is_asked_learns_why(server: Running) -> None:
         us, ussr, other = await pool.guest(), await pool.guest(), await pool.guest()
         table = await begin(us, ussr, LONG)
         path = f"/api/tables/{table}/why"
-        assert await ussr.get(path, option="france") == {"reason": "wrong_area", "cost": 1, "left": 6}
-        assert await ussr.get(path, option="no_such_word") == {"reason": None, "cost": None, "left": None}
+        why = await ussr.get(path, option="france")
+        assert why == {"reason": "wrong_area", "cost": 1, "left": 6, "rule": "TS-000-3.2-b"}
+        why = await ussr.get(path, option="no_such_word")
+        assert why == {"reason": None, "cost": None, "left": None, "rule": None}
         await refused("not-asked", us.get(path, option="france"))
         await refused("not-yours", ussr.get(path, option="france", seat="us"))
         await refused("not-yours", other.get(path, option="france"))

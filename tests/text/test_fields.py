@@ -58,11 +58,14 @@ def test_no_raw_name_of_a_field_or_value_is_shown(game, options):
 
 
 def is_raw(texts: Catalogue, field: str, value: str) -> bool:
-    """Whether the text of a field or value is only its id with spaces; ids without letters may stay as they are."""
+    """Whether the text of a field or value is only its id with spaces, or a field's is a sentence meant for another
+    place; ids without letters may stay as they are."""
     if not texts.field(field):
         return False  # hidden
     id = value or field
     text = texts.value(field, value) if value else texts.field(field)
+    if not value and text.endswith("."):
+        return True
     is_named = any(texts.has(f"{kind}-{id.replace('_', '-')}") for kind in ("field", "word", "seat", "board"))
     return any(letter.isalpha() for letter in id) and text == id.replace("_", " ") and not is_named
 

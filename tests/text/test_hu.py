@@ -11,6 +11,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from agon.server.study.rulebook import name_options
+
 ROOT = Path(__file__).parents[2]
 CATALOGUES = sorted([*ROOT.glob("src/agon/**/text/**/hu.ftl"), *ROOT.glob("web/src/**/text/*hu.ftl")])
 RULEBOOKS = sorted(ROOT.glob("src/agon/games/*/rulebook/hu.toml"))
@@ -40,7 +42,6 @@ TITLES = re.compile(r"(?:word|story)-")  # names of cards, and stories, speak as
 
 WRONG = {
     r"(?i)hatály": "érvény",
-    r"(?i)feladvány": "tanulmány",
     r"(?i)hivatkozás": "link",
     r"(?i)elmentve\b": "mentve",
     r"(?i)\b(?:meg)?őri[zs]|\b(?:meg)?őrz[iö]": "tárol, ment",
@@ -88,7 +89,8 @@ def texts() -> Iterator[tuple[str, str, str]]:
             for text in visitor.texts:
                 yield str(file.relative_to(ROOT)), key, text
     for file in RULEBOOKS:
-        for key, text in tomllib.loads(file.read_text(encoding="utf-8")).items():
+        said = tomllib.loads(file.read_text(encoding="utf-8"))
+        for key, text in name_options(said, file.parents[1].name, "hu").items():
             yield str(file.relative_to(ROOT)), key, text
 
 

@@ -160,3 +160,18 @@ def test_the_texts_that_are_used_are_found() -> None:
     assert ("t", "skip-to-content") in set(used(WEB / "App.svelte"))
     assert {("t", "plain-yes"), ("t", "plain-no")} <= set(used(WEB / "plain" / "Entry.svelte"))
     assert ("texts.format", "game-title") in set(used(WEB / "plain" / "Plain.svelte"))
+
+
+@languages
+@pytest.mark.parametrize(
+    ("game", "sides"), [("twilight_struggle", ("us", "ussr")), ("hector_achilles", ("achaeans", "trojans"))]
+)
+def test_the_end_of_a_game_names_the_side_it_is_about(game: str, sides: tuple[str, str], lang: str) -> None:
+    found = texts(lang, game)
+    endings = catalogue._parse(WEB / "games" / game / "text" / f"result.{lang}.ftl")
+    for key in (key for key in endings if key.startswith("result-why-")):
+        told = [
+            found.format(key, you="other", country="…", side=winner, other=loser)
+            for winner, loser in (sides, reversed(sides))
+        ]
+        assert told[0] != told[1], key

@@ -1,5 +1,6 @@
 /* Keeps the page and its files at hand, so that the app opens without a connection and says so itself; shows
-   notifications. What the server says of games is never kept. */
+   notifications. What the server says of games is never kept, but for the list of games and the puzzles, which are the
+   same for everybody. */
 const KEPT = "agon-1";
 
 self.addEventListener("install", () => self.skipWaiting());
@@ -42,9 +43,17 @@ self.addEventListener("fetch", (event) => {
   const scope = new URL(self.registration.scope);
   if (request.method !== "GET" || url.origin !== scope.origin) return;
   const path = url.pathname.slice(scope.pathname.length);
+  if (path === "api/games" || path.startsWith("api/puzzles/")) return event.respondWith(freshOrKept(event, request));
   if (path.startsWith("api/")) return;
   if (path.startsWith("assets/")) event.respondWith(keptOrFresh(event));
   else if (request.mode === "navigate" && !path.includes(".")) event.respondWith(freshOrKept(event, scope.href));
+});
+
+self.addEventListener("push", (event) => {
+  const { body, path } = event.data.json();
+  const at = new URL(path.slice(1), self.registration.scope).pathname;
+  const icon = new URL("icon-192.png", self.registration.scope).pathname;
+  event.waitUntil(self.registration.showNotification("Agon", { body, tag: path, icon, data: at }));
 });
 
 self.addEventListener("notificationclick", (event) => {

@@ -111,7 +111,7 @@ describe("the plot", () => {
 describe("the story of a turning point", () => {
   const texts = {
     percent: (value: number) => `${Math.round(100 * value)}%`,
-    word: (id: string) => id.toUpperCase(),
+    option: ({ what }: { what: string }, id: string) => `${what}: ${id.toUpperCase()}`,
     line: (line: { kind: string; arguments: Record<string, unknown> }) =>
       `${line.kind}:${JSON.stringify(line.arguments.seat)}`,
     format: (key: string, args: Record<string, unknown> = {}) => `${key} ${Object.values(args).join(" | ")}`,
@@ -119,7 +119,7 @@ describe("the story of a turning point", () => {
 
   it("tells a choice by the log, what it cost, and what would have been better", () => {
     const [, choice] = analysis.turning_points;
-    expect(storyOf(choice!, reading, texts)).toBe('analysis-cost line6:["seat","us"] | 30% | FIDEL (70%)');
+    expect(storyOf(choice!, reading, texts)).toBe('analysis-cost line6:["seat","us"] | 30% | card: FIDEL (70%)');
   });
 
   it("tells luck by the choice and by what chance said until the next decision", () => {

@@ -5,7 +5,7 @@ import Log from "$shell/frame/Log.svelte";
 import { sectionsOf, type Grouping } from "$shell/blocks";
 import { PastPlay } from "$shell/past.svelte";
 import { keep } from "$shell/preferences.svelte";
-import { plainOf, Teller, type ToldBlock, type ToldEntry } from "$shell/telling";
+import { plainOf, Teller, tight, type ToldBlock, type ToldEntry } from "$shell/telling";
 import { gameTexts, LANGUAGES, shell, type Language, type LogLine } from "$shell/text.svelte";
 import { boardOf } from "../src/games";
 import hectorAchilles from "../src/games/hector_achilles";
@@ -82,6 +82,23 @@ describe("a sentence", () => {
     expect(plainOf(teller.line(line))).toBe("Resigned: Soviet Union.");
     expect(printed(teller, [line])).toEqual(["  Resigned: Soviet Union."]);
   });
+
+  it("keeps brackets and stops with its links", () => {
+    const parts = [
+      { text: "Rolls (" },
+      { id: "a", text: "one" },
+      { text: "), " },
+      { id: "b", text: "two" },
+      { text: "." },
+    ];
+    expect(tight(parts).map(({ before, text, after }) => [before, text, after])).toEqual([
+      ["", "Rolls ", ""],
+      ["(", "one", "),"],
+      ["", " ", ""],
+      ["", "two", "."],
+      ["", "", ""],
+    ]);
+  });
 });
 
 describe("players", () => {
@@ -92,7 +109,7 @@ describe("players", () => {
   };
   it("are called by their names where the game numbers them", async () => {
     expect(await say("roll_player", "en", { p1: "Anna", p2: 'Bo "{x}" \\' })).toBe('Bo "{x}" \\ is the start player.');
-    expect(await say("roll_player", "el", { p1: "Anna", p2: "Bo" })).toBe("Πρώτος Παίκτης είναι Bo.");
+    expect(await say("roll_player", "el", { p1: "Anna", p2: "Bo" })).toBe("Πρώτος Παίκτης: Bo.");
   });
   it("keep their numbers if they share a name", async () => {
     expect(await say("roll_player", "en", { p1: "Anna", p2: "Anna" })).toBe("Player 2 is the start player.");

@@ -1,7 +1,8 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { FluentResource } from "@fluent/bundle";
 import { readFileSync } from "node:fs";
-import { beforeEach, describe, expect, it } from "vitest";
+import { tick } from "svelte";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Ask } from "$wire";
 import { Play, type Prospects } from "$shell/play.svelte";
 import { LANGUAGES, Texts, type Language } from "$shell/text.svelte";
@@ -18,6 +19,10 @@ import {
   type RollPlayerView,
   type Score,
 } from "../src/games/roll_player/view";
+
+vi.hoisted(() => {
+  window.matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never;
+});
 
 const read = (path: string): FluentResource => new FluentResource(readFileSync(path, "utf8"));
 const textsIn = (lang: Language): Texts =>
@@ -201,7 +206,9 @@ describe("the board", () => {
     expect(screen.getByRole("status").textContent).toContain("Looking at Boris’s sheet.");
     expect(play.aside?.says).toBe("Looking at Boris’s sheet.");
     expect(picked()).toEqual([]);
-    await fireEvent.click(screen.getByRole("button", { name: "Back to mine" }));
+    expect(play.aside?.back).toBe("Back to mine");
+    play.aside?.leave();
+    await tick();
     expect([play.aside, picked()]).toEqual([null, ["str"]]);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { countOf, firstOf, found, indexOf, KINDS, type Kind } from "../src/learn/rulebook";
+import { countOf, figuresOf, firstOf, found, indexOf, KINDS, passagesOf, type Kind } from "../src/learn/rulebook";
 import { fold, pieces, wordsOf } from "../src/learn/search";
 
 describe("searching", () => {
@@ -39,6 +39,28 @@ describe("a rulebook", () => {
   it("shows the kinds that are wanted", () => {
     expect(search("", ["rulings"])).toEqual([["TS-3"]]);
     expect(countOf(found(chapters, index, "", new Set<Kind>(["rules", "examples"])))).toBe(2);
+  });
+  it("is a book: neighbours of a section make a paragraph, other kinds stand apart", () => {
+    const rules = [
+      rule("TS-000-6.1.1-a", "rule", "a"),
+      rule("TS-000-6.1.1-b", "rule", "b"),
+      rule("TS-000-6.1.2-a", "rule", "c"),
+      rule("TS-000-6.1.2-ex", "example", "d"),
+      rule("TS-R-1", "ruling", "e"),
+      rule("TS-000-6.1.2-b", "rule", "f"),
+    ];
+    const passages = passagesOf(rules).map(({ kind, rules }) => `${kind}: ${rules.map(({ text }) => text).join("")}`);
+    expect(passages).toEqual(["rules: ab", "rules: c", "examples: d", "rulings: e", "rules: f"]);
+    expect(passagesOf(Array.from({ length: 8 }, (_, at) => rule(`RP-dice-${at}`, "rule", "x")))).toHaveLength(2);
+  });
+  it("has each lesson as a figure where most of its rules are", () => {
+    const lesson = { id: "g/lessons/l", title: "L" };
+    const shown = (id: string) => ({ ...rule(id, "rule", "x"), studies: [lesson, { id: "g/rules/x/y", title: "Y" }] });
+    const book = [
+      { id: "1", number: "1", rules: [shown("A-1")] },
+      { id: "2", number: "2", rules: [shown("A-2"), shown("A-3")] },
+    ];
+    expect([...figuresOf(book)]).toEqual([["2", ["g/lessons/l"]]]);
   });
   it("is cut behind so many rules", () => {
     expect(firstOf(chapters, 1).map((chapter) => chapter.rules.length)).toEqual([1]);

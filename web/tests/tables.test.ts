@@ -40,8 +40,10 @@ describe("lists of tables", () => {
   test("figures are put into words, several numbers as a score", () => {
     const words = texts("game-glance = Round { $round }: { $stars }");
     const glance = { round: 3, stars: [12, 9], sheets: ["..1"] };
-    expect(glanceWords(words, table("a", [], { glance }))).toBe("Round 3: 12 : 9");
+    expect(glanceWords(words, table("a", [], { glance }))).toBe("Round 3: 12\u00a0:\u00a09");
     expect(glanceWords(words, table("a", []))).toBe("");
+    const hebrew = texts("game-glance = { $stars }", "he");
+    expect(glanceWords(hebrew, table("a", [], { glance }))).toBe("\u200f12\u00a0:\u00a09");
   });
 
   test("only the options that differ are named", () => {
@@ -75,6 +77,10 @@ describe("times in relative words", () => {
     ["hu", -3 * MINUTE, "3 perccel ezelőtt"],
     ["el", -3 * MINUTE, "πριν από 3 λεπτά"],
     ["he", -3 * MINUTE, "לפני 3 דקות"],
+    ["he", -MINUTE, "לפני דקה"],
+    ["he", 120 * MINUTE, "בעוד שעתיים"],
+    ["he", -24 * 60 * MINUTE, "אתמול"],
+    ["he", -7 * 24 * 60 * MINUTE, "לפני שבוע"],
   ] as const)("%s %d", (lang, after, words) => {
     expect(texts("", lang).ago(1_000_000_000 + after, 1_000_000_000)).toBe(words);
   });

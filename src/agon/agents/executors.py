@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 import signal
 from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -10,8 +9,8 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from itertools import islice
 from multiprocessing import active_children, get_context
-from typing import Any
 
+from agon.agents import cluster
 from agon.agents.match import Match, Round, play_round
 from agon.engine.errors import AgonError
 
@@ -64,22 +63,14 @@ def _interrupts_blocked() -> Iterator[None]:
 
 
 def ray(address: str, workers: int | None = None) -> Executor:
-    """A Ray cluster on which this release of agon is installed; by default one round per core at a time. The address
-    `local` starts a cluster here, `auto` finds one."""
-    try:
-        cluster: Any = importlib.import_module("ray")
-    except ImportError as error:
-        raise AgonError("bad-option", "Ray is not installed: pip install 'agon[ray]'") from error
+    """A Ray cluster on which this release of agon is installed; by default one round per core at a time."""
+    cluster.ray_module()
 
     def play(match: Match, numbers: Iterable[int]) -> Rounds:
-        cluster.init(address=address, logging_level="error", log_to_driver=False)
-        try:
-            most = workers or int(cluster.cluster_resources().get("CPU", 1))
-            remote, left, running = cluster.remote(play_round), iter(numbers), list[Any]()
-            while running := running + [remote.remote(match, n) for n in islice(left, most - len(running))]:
-                done, running = cluster.wait(running)
-                yield from cluster.get(done)
-        finally:
-            cluster.shutdown()
+        def one(number: int) -> Round:
+            return play_round(match, number)
+
+        for _, played in cluster.do_all(one, numbers, address, workers):
+            yield played
 
     return play

@@ -10,9 +10,9 @@ from time import perf_counter
 import msgspec
 
 from agon import __version__
-from agon.agents import AGENTS, BUDGETS, Agent, situation
+from agon.agents import AGENTS, Agent, situation
 from agon.agents.custom import agent_factory, with_short_errors
-from agon.agents.search_agent import SearchAgent
+from agon.agents.levels import SEARCHERS
 from agon.engine.chooser import MASK, SeededChooser
 from agon.engine.errors import AgonError
 from agon.engine.game import Game
@@ -22,7 +22,8 @@ from agon.games import load
 
 A, B = "a", "b"
 SIDES = (A, B)
-
+WITH_ITERATIONS = ("search", "guided")
+"""The agents whose names take a number of iterations."""
 
 SeatFactory = Callable[[int], Agent]
 """Makes an agent for one seat of one game from a seed."""
@@ -100,35 +101,34 @@ def _beats(one: tuple[int, int], other: tuple[int, int]) -> float:
 
 
 def parse_agent(name: str, budget: int | None = None) -> str:
-    """Check an agent's name and complete it: one of `AGENTS`, `search:ITERATIONS` (a budget turns `search` into that),
-    or a custom agent."""
+    """Check an agent's name and complete it: one of `AGENTS`, `search:ITERATIONS`, `guided:ITERATIONS` (a budget turns
+    the agents `search` and `guided` into these), or a custom agent."""
     agent, is_given, _ = name.partition(":")
     if fixed_iterations(name) is None:
         if is_given and agent in AGENTS:
-            wanted = (
-                "search:ITERATIONS takes a positive whole number" if agent == "search" else f"{agent} takes no number"
-            )
-            raise AgonError("bad-option", f"{name!r}: {wanted}")
+            wanted = f"{agent}:ITERATIONS takes a positive whole" if agent in WITH_ITERATIONS else f"{agent} takes no"
+            raise AgonError("bad-option", f"{name!r}: {wanted} number")
         agent_factory(name)
-    return f"{name}:{budget}" if budget and name == "search" else name
+    return f"{name}:{budget}" if budget and name in WITH_ITERATIONS else name
 
 
 def fixed_iterations(name: str) -> int | None:
-    """The iterations per choice that the name of a search agent stands for, if any."""
+    """The iterations per choice that the name of a search agent gives, if any."""
     agent, _, iterations = name.partition(":")
-    if agent == "search" and iterations.isascii() and iterations.isdecimal() and int(iterations):
-        return int(iterations)
-    return BUDGETS[agent].iterations if name in BUDGETS else None
+    is_number = iterations.isascii() and iterations.isdecimal() and int(iterations) > 0
+    return int(iterations) if agent in WITH_ITERATIONS and is_number else None
 
 
 def make_agent(name: str, game: Game, seed: int) -> Agent:
     """An agent for one seat of one game. A fixed number of iterations, also that of a level, runs on one thread without
     a time limit, which makes it reproducible from the seed."""
-    iterations = fixed_iterations(name)
-    if iterations is None:
-        agent = agent_factory(name)(game, seed)
-        return agent if name in AGENTS else with_short_errors(name, agent)
-    return SearchAgent(game, seed, seconds=float("inf"), iterations=iterations, threads=1)
+    agent, iterations = name.partition(":")[0], fixed_iterations(name)
+    if iterations is not None:
+        return SEARCHERS[agent](game, seed, seconds=float("inf"), iterations=iterations, threads=1)
+    if name in SEARCHERS and name not in WITH_ITERATIONS:
+        return SEARCHERS[name](game, seed, seconds=float("inf"), threads=1)
+    made = agent_factory(name)(game, seed)
+    return made if name in AGENTS else with_short_errors(name, made)
 
 
 # ---------------------------------------------------------------- playing

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from time import monotonic
 
 from agon.agents.search_backend import Tree, new_tree, root_of, tree_params
@@ -14,18 +15,25 @@ from agon.engine.machine.lowered import LoweredMachine
 from agon.engine.mind import SearchParams
 from agon.native import batch
 from agon.native.search import OptionStats
+from agon.network.weights import Weights
 
 SECONDS = 1.0
 THREADS = 2 if batch.available() else 1
 """Root parallelism: independent trees with merged statistics. In plain Python, a second one only waits for the GIL."""
 NODES = 200_000
 FIRST_SLICE, SLICE_SECONDS = 8, 0.02
-CONFIDENCE_WIDTH = 1.0
-"""Half-width of the confidence interval after one visit; it shrinks with the square root of the visits."""
+CONFIDENCE_WIDTH, GUIDED_WIDTH = 1.0, 0.2
+"""Half-width of the confidence interval after one visit, without and with a network, whose values vary less than the
+results of playouts; it shrinks with the square root of the visits."""
+GUIDED = SearchParams(exploration=0.25, width=0.0, widening=0.0, decisions=0, turns=0)
+"""How a network guides the search: it values positions at once, without a playout, and says which options to try."""
+SURE = 0.995
+"""An option to which the network gives this share is chosen without a search."""
 
 
 class SearchAgent:
-    """Searches for a number of seconds or iterations, whichever is reached first. It keeps the subtree below its choice
+    """Searches for a number of seconds or iterations, whichever is reached first. With weights, their network guides
+    the search. The agent keeps the subtree below its choice
     and reuses it if its next ask follows at once."""
 
     def __init__(
@@ -37,8 +45,10 @@ class SearchAgent:
         iterations: int | None = None,
         threads: int = THREADS,
         params: SearchParams | None = None,
+        weights: Weights | None = None,
     ) -> None:
-        self.game, self.state, self.params = game, seed, params or game.search_params
+        self.game, self.state, self.weights = game, seed, weights
+        self.params = params or (GUIDED if weights else game.search_params)
         self.seconds, self.iterations, self.threads = seconds, iterations, threads
         self.trees: list[Tree] = []
         self.expected: LoweredMachine | None = None
@@ -51,9 +61,9 @@ class SearchAgent:
         root = root_of(self.game, situation)
         if not self._is_expected(root, seat):
             params = tree_params(self.game, situation, **self.params._asdict())
-            self.trees = [new_tree(self.game, params, NODES) for _ in range(self.threads)]
-        stats = self._search(root, seat, deadline)
-        best = max(stats, key=lower_bound)
+            self.trees = [new_tree(self.game, params, NODES, self.weights) for _ in range(self.threads)]
+        stats = self._without_search(root, seat) or self._search(root, seat, deadline)
+        best = max(stats, key=partial(lower_bound, width=GUIDED_WIDTH if self.weights else CONFIDENCE_WIDTH))
         for tree in self.trees:
             tree.reroot(best.option)
         chosen = situation.offered[stats.index(best)]
@@ -61,6 +71,11 @@ class SearchAgent:
         return chosen
 
     # -- searching
+
+    def _without_search(self, root: LoweredMachine, seat: int) -> list[OptionStats]:
+        """The statistics as they are, if the network is sure of an option; otherwise none."""
+        stats = self.trees[0].search(root, seat, 0, 0) if self.weights else []
+        return stats if is_sure(stats) else []
 
     def _search(self, root: LoweredMachine, seat: int, deadline: float) -> list[OptionStats]:
         """The merged statistics of all trees."""
@@ -112,9 +127,14 @@ class SearchAgent:
         return views.view(expected.cells, seat) == views.view(root.cells, seat)
 
 
-def lower_bound(stats: OptionStats) -> tuple[float, float]:
+def is_sure(stats: list[OptionStats]) -> bool:
+    """Whether one of the options is chosen without a search."""
+    return any(one.prior >= SURE for one in stats)
+
+
+def lower_bound(stats: OptionStats, width: float = CONFIDENCE_WIDTH) -> tuple[float, float]:
     """The lower confidence bound of an option's value; options without visits come last, ordered by prior."""
-    return (stats.value - CONFIDENCE_WIDTH / math.sqrt(stats.visits) if stats.visits else -math.inf, stats.prior)
+    return (stats.value - width / math.sqrt(stats.visits) if stats.visits else -math.inf, stats.prior)
 
 
 def merge(stats: tuple[OptionStats, ...]) -> OptionStats:

@@ -10,14 +10,32 @@ from agon.agents.situation import Situation
 from agon.engine.errors import Refused
 from agon.engine.game import Game
 from agon.engine.machine.lowered import LoweredMachine
-from agon.native import batch, search
+from agon.native import batch, library, search
 from agon.native.search import OptionStats, TreeParams
+from agon.network.native import native_network
+from agon.network.trained import trained
+from agon.network.weights import Weights
 
 Tree = tree.Tree | search.NativeTree
-new_tree: Callable[[Game, TreeParams, int], Tree] = search.NativeTree if batch.available() else tree.Tree
+
+
+def new_tree(game: Game, params: TreeParams, size: int, weights: Weights | None = None) -> Tree:
+    """A search tree; weights are those of a network that guides it."""
+    if not batch.available():
+        return tree.Tree(game, params, size, weights)
+    return search.NativeTree(game, params, size, native_network(game, weights) if weights else None)
+
+
 look_ahead: Callable[[Game, LoweredMachine, int, int, int, TreeParams], list[OptionStats]] = (
     search.look_ahead if batch.available() else tree.look_ahead
 )
+
+
+def prepare(game: Game) -> None:
+    """Compile the rules of a game and load its network, so that no choice waits for it."""
+    library.load(game)
+    if weights := trained(game):
+        native_network(game, weights)
 
 
 def tree_params(game: Game, situation: Situation, **other: Any) -> TreeParams:

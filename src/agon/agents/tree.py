@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
+from agon.agents.guide import Guide
 from agon.engine.chooser import SeededChooser
 from agon.engine.errors import EngineFault
 from agon.engine.game import Game
@@ -12,18 +13,20 @@ from agon.engine.machine import Pending
 from agon.engine.machine.lowered import LoweredMachine
 from agon.engine.script import CHANCE
 from agon.native.search import OptionStats, TreeParams
+from agon.network.weights import Weights
 
 MAX_DEPTH = 4096
-UNIT = 1024
+UNIT, FINE = 1024, 1 << 32
 Key = tuple[int, int, int]
 """A choice: seat, what and option."""
 
 
 class PlayoutPolicy:
-    """How the seats of a game choose in playouts, and the rewards at the end of one."""
+    """How the seats of a game choose, and the rewards at the end of a playout; with weights, a network guides them."""
 
-    def __init__(self, game: Game, params: TreeParams) -> None:
+    def __init__(self, game: Game, params: TreeParams, weights: Weights | None = None) -> None:
         self.params = params
+        self.guide = Guide(game, weights, params.players) if weights else None
         self.prior: Callable[..., int] = game.compiled.prior
         self.value: Callable[..., int] = game.compiled.value
         self.milestone = game.position.fields[game.milestone].offset if game.milestone else None
@@ -40,6 +43,26 @@ class PlayoutPolicy:
         priors = [self.prior(m.s, seat, what, option) for option in options]
         total = sum(priors)
         return (priors, total) if total > 0 else ([1] * len(options), len(options))
+
+    def shares(self, m: LoweredMachine, ask: Pending) -> list[float]:
+        """The share of every option: of the priors, or of what the network says about options with a prior."""
+        priors, total = self.priors(m, ask)
+        shares = [prior / total for prior in priors]
+        if self.guide is None:
+            return shares
+        advised = [
+            share if prior else 0.0 for prior, share in zip(priors, self.guide.advise(m, ask).shares, strict=True)
+        ]
+        return [share / sum(advised) for share in advised] if sum(advised) else shares
+
+    def sample_guided(self, m: LoweredMachine, ask: Pending, chooser: SeededChooser) -> int:
+        """Sample an option by its share."""
+        shares, at = self.shares(m, ask), chooser.below(FINE) / FINE
+        for option, share in zip(ask[2], shares, strict=True):
+            at -= share
+            if at < 0:
+                return option
+        return ask[2][shares.index(max(shares))]
 
     def sample(self, m: LoweredMachine, ask: Pending, sharpness: int, chooser: SeededChooser) -> int:
         """Sample an option from the sharpened prior."""
@@ -84,6 +107,14 @@ class PlayoutPolicy:
                 return
             left -= now
             self.step(m, chooser)
+
+    def leaf_rewards(self, m: LoweredMachine, seat: int) -> list[float]:
+        """The rewards at the end of an iteration: those of the network at a decision, preferably of the seat that
+        searches. At the end of a game, and in single-player games, those of the mind."""
+        asks = sorted(filter(is_decision, m.pending), key=lambda ask: ask[0] != seat)
+        if self.guide is None or m.over is not None or self.params.players == 1 or not asks:
+            return self.rewards(m)
+        return self.guide.advise(m, asks[0]).rewards
 
     def rewards(self, m: LoweredMachine) -> list[float]:
         """The reward of each seat: winners share 1. For an unfinished or a single-player game, the value of the
@@ -134,9 +165,11 @@ class Node:
         self.total, self.visits = 0.0, 0
         self.children: dict[Key, Node] = {}
 
-    def exploration_bonus(self, exploration: float) -> float:
+    def puct(self, exploration: float) -> float:
+        """The mean reward plus the exploration bonus."""
         available = float(self.available)
-        return exploration * (self.prior / available) * math.sqrt(available) / (1.0 + self.visits)
+        bonus = exploration * (self.prior / available) * math.sqrt(available) / (1.0 + self.visits)
+        return self.total / self.visits + bonus
 
 
 Selected = tuple[int, Node | None, bool]
@@ -144,11 +177,11 @@ Selected = tuple[int, Node | None, bool]
 
 
 class Tree:
-    """A search tree with a limited number of nodes, for the decisions of one seat."""
+    """A search tree with a limited number of nodes, for the decisions of one seat; a network may guide it."""
 
-    def __init__(self, game: Game, params: TreeParams, size: int) -> None:
+    def __init__(self, game: Game, params: TreeParams, size: int, weights: Weights | None = None) -> None:
         self.params, self.size, self.seats = params, size, len(game.seats)
-        self.policy = PlayoutPolicy(game, params)
+        self.policy = PlayoutPolicy(game, params, weights)
         self.root, self.nodes, self.iterations = Node(), 1, 0
         self.asked: tuple[int, int] = (0, 0)
         self.forced: int | None = None
@@ -160,8 +193,7 @@ class Tree:
         ask = ask_of(root, seat)
         self.asked = seat, ask[1]
         self._run(root, seat, seed, iterations)
-        priors, total = self.policy.priors(root, ask)
-        return [self._stats(option, prior / total) for option, prior in zip(ask[2], priors, strict=True)]
+        return [self._stats(*one) for one in zip(ask[2], self.policy.shares(root, ask), strict=True)]
 
     def _stats(self, option: int, prior: float) -> OptionStats:
         """The statistics of an option at the root; the prior of an unexpanded option is the one at the root."""
@@ -206,7 +238,7 @@ class Tree:
                 continue
             node = self._descend(node, m, chooser)
         policy.playout(m, policy.reached(root) + self.params.turns, chooser)
-        rewards = policy.rewards(m)
+        rewards = policy.leaf_rewards(m, seat)
         self.totals = [total + reward for total, reward in zip(self.totals, rewards, strict=True)]
         self.root.visits += 1
         for visited in self.path:
@@ -259,36 +291,39 @@ class Tree:
         return child
 
     def _sample(self, node: Node, m: LoweredMachine, ask: Pending, chooser: SeededChooser) -> Selected:
-        """Choose for one ask at a node by sampling the prior."""
-        option = self.policy.sample(m, ask, self.params.sharpness, chooser)
+        """Choose for one ask at a node by sampling: the sharpened prior, or what the network says."""
+        if self.policy.guide:
+            option = self.policy.sample_guided(m, ask, chooser)
+        else:
+            option = self.policy.sample(m, ask, self.params.sharpness, chooser)
         key = ask[0], ask[1], option
         child = node.children.get(key)
         return (option, self._add_child(node, key), True) if child is None else (option, child, False)
 
     def _select(self, node: Node, m: LoweredMachine, ask: Pending) -> Selected:
-        """Choose for one ask at a node: the forced option; else, while progressive widening allows, the unexpanded
-        option with the highest prior; else the child with the highest PUCT score."""
+        """Choose for one ask at a node: the forced option; else the unexpanded option with the highest prior, if one
+        more is expanded; else the child with the highest PUCT score."""
         seat, what, options, _ = ask
-        priors, total = self.policy.priors(m, ask)
+        shares = self.policy.shares(m, ask)
         children = [node.children.get((seat, what, option)) for option in options]
-        unexpanded, expanded = -1, 0
+        unexpanded = -1
         for i, child in enumerate(children):
             if child is not None:
-                expanded += 1
                 child.available += 1
-                child.prior += priors[i] / total
-            elif priors[i] > 0 and (unexpanded < 0 or priors[i] > priors[unexpanded]):
+                child.prior += shares[i]
+            elif shares[i] > 0 and (unexpanded < 0 or shares[i] > shares[unexpanded]):
                 unexpanded = i
-        width = self.params.width + self.params.widening * math.sqrt(node.visits)
-        best = self._forced_index(node, ask)
-        if best < 0 and (unexpanded < 0 or (expanded and (self.nodes == self.size or expanded >= width))):
+        best, expanded = self._forced_index(node, ask), [child for child in children if child is not None]
+        if best < 0 and expanded:
             best = self._best_child(children)
+            if unexpanded >= 0 and self._is_expanding(node, expanded, children[best], shares[unexpanded]):
+                best = -1
         if best < 0:
             best = unexpanded
         if (child := children[best]) is not None:
             return options[best], child, False
-        key, prior = (seat, what, options[best]), priors[best] / total
-        return options[best], self._add_child(node, key, prior, 1), True
+        key = seat, what, options[best]
+        return options[best], self._add_child(node, key, shares[best], 1), True
 
     def _forced_index(self, node: Node, ask: Pending) -> int:
         """The index of the forced option at the root, or -1 where the choice is free."""
@@ -297,13 +332,27 @@ class Tree:
             return -1
         return options.index(forced)
 
+    def _is_expanding(self, node: Node, expanded: list[Node], best: Node | None, share: float) -> bool:
+        """Whether to expand one more option, with this share: as far as progressive widening allows; without it (width
+        0), if the PUCT score of the option is the highest, with the mean reward of the expanded ones in place of its
+        own."""
+        params = self.params
+        if self.nodes == self.size or best is None:
+            return False
+        if params.width > 0:
+            return len(expanded) < params.width + params.widening * math.sqrt(node.visits)
+        total, visits = 0.0, 0.0
+        for child in expanded:
+            total, visits = total + child.total, visits + child.visits
+        return total / visits + params.exploration * share * math.sqrt(visits) > best.puct(params.exploration)
+
     def _best_child(self, children: list[Node | None]) -> int:
         """The index of the child with the highest PUCT score: mean reward plus exploration bonus."""
         best, highest = -1, 0.0
         for i, child in enumerate(children):
             if child is None:
                 continue
-            score = child.total / child.visits + child.exploration_bonus(self.params.exploration)
+            score = child.puct(self.params.exploration)
             if best < 0 or score > highest:
                 best, highest = i, score
         return best

@@ -86,6 +86,14 @@ def _password() -> str:
     return password
 
 
+@app.command("push-key")
+def push_key() -> None:
+    """Make a key for push notifications, as a line for the settings file. Browsers subscribe to it: keep it."""
+    from agon.server.notify.web_push import new_key
+
+    print(f'push_key = "{new_key()}"')
+
+
 @app.command("verify")
 def verify(
     every: Annotated[bool, typer.Option("--all", help="Include finished games.")] = False,

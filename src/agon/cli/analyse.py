@@ -22,7 +22,7 @@ from agon.engine.errors import AgonError
 from agon.engine.table import Table
 from agon.engine.table.study import Player, parse
 from agon.games import load
-from agon.text.catalogue import Catalogue, direction
+from agon.text.catalogue import Catalogue, decimal, direction
 
 INTERRUPTED = 130
 NARROWEST = 20
@@ -166,7 +166,8 @@ class Report:
         parts = [signed(part) for part in (one.luck, one.play, one.rest)]
         worst = ", ".join(map(str, one.worst))
         start, end = share(one.start), share(one.end)
-        return [self.texts.seat(one.seat), start, *parts, end, str(one.decisions), share(one.mean_loss, 1), worst]
+        loss = decimal(share(one.mean_loss, 1), self.texts.lang)
+        return [self.texts.seat(one.seat), start, *parts, end, str(one.decisions), loss, worst]
 
     def _turning_points(self) -> Grid:
         grid = self._grid("number", "stage", "seat", "change", "story")

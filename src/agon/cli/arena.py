@@ -21,7 +21,7 @@ from agon.cli.arguments import AsJson, OptionPairs, print_json, read_pairs
 from agon.games import load
 from agon.native import batch, library
 
-AGENT = f"{', '.join(AGENTS)}, search:ITERATIONS, or FILE.py:NAME for a custom agent"
+AGENT = f"{', '.join(AGENTS)}, search:ITERATIONS, guided:ITERATIONS, or FILE.py:NAME for a custom agent"
 
 
 def arena(

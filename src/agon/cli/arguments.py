@@ -21,7 +21,7 @@ ComponentsFile = Annotated[
     typer.Option("--components", metavar="FILE", help="File with the printed components, to replace ours."),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON only.")]
-Language = Annotated[str, typer.Option("--lang", metavar="en|el|he|hu", help="Language of the output.")]
+Language = Annotated[str, typer.Option("--lang", metavar="en|el|he|hu", help="Language of the game's texts.")]
 
 
 def chosen_game(name: str, components: Path | None) -> Game:

@@ -32,23 +32,23 @@ def games(
     if name is None:
         every = [load(each) for each in NAMES]
         if as_json:
-            print_json([_summary(game) for game in every])
+            print_json([_summary(game, lang) for game in every])
         else:
-            _show_games(every, options)
+            _show_games(every, options, lang)
         return
     game = load(name)
     if as_json:
-        print_json(_summary(game) | {"components": _components(game)})
+        print_json(_summary(game, lang) | {"components": _components(game)})
     elif options:
         _show_options(game, Catalogue.load(lang, game.name))
     else:
-        _show_game(game)
+        _show_game(game, lang)
 
 
-def _summary(game: Game) -> dict[str, Any]:
+def _summary(game: Game, lang: str) -> dict[str, Any]:
     return {
         "id": game.name,
-        "title": _title(game),
+        "title": _title(game, lang),
         "seats": list(game.seats),
         "minutes": game.minutes,
         "version": game.version,
@@ -59,8 +59,8 @@ def _summary(game: Game) -> dict[str, Any]:
     }
 
 
-def _title(game: Game) -> str:
-    return Catalogue.load("en", game.name).format("game-title")
+def _title(game: Game, lang: str) -> str:
+    return Catalogue.load(lang, game.name).format("game-title")
 
 
 def _components(game: Game) -> list[dict[str, Any]]:
@@ -77,7 +77,7 @@ def _components(game: Game) -> list[dict[str, Any]]:
     ]
 
 
-def _show_games(every: list[Game], with_values: bool) -> None:
+def _show_games(every: list[Game], with_values: bool, lang: str) -> None:
     table = Table(box=None, header_style="bold", padding=(0, 2, 0, 0))
     for column in ("game", "title", "seats", "minutes", "options"):
         table.add_column(column, justify="right" if column == "minutes" else "left", overflow="fold")
@@ -85,7 +85,7 @@ def _show_games(every: list[Game], with_values: bool) -> None:
         listed = [_option(o) if with_values else o.name for o in game.options]
         seats = ", ".join(game.seats)
         joined = ("\n" if with_values else ", ").join(listed) or "none"
-        table.add_row(*map(Text, (game.name, _title(game), seats, str(game.minutes), joined)))
+        table.add_row(*map(Text, (game.name, _title(game, lang), seats, str(game.minutes), joined)))
     Console(highlight=False).print(table)
 
 
@@ -143,11 +143,11 @@ def _excluded(game: Game, chosen: Chosen) -> list[Chosen]:
     return [b if a == chosen else a for a, b in pairs if chosen in (a, b)]
 
 
-def _show_game(game: Game) -> None:
+def _show_game(game: Game, lang: str) -> None:
     grid = Table.grid(padding=(0, 2))
     grid.add_column(style="bold", no_wrap=True)
     grid.add_column(overflow="fold")
-    grid.add_row("game", Text(f"{game.name}: {_title(game)}"))
+    grid.add_row("game", Text(f"{game.name}: {_title(game, lang)}"))
     grid.add_row("rules", f"version {game.version}")
     grid.add_row("seats", Text(", ".join(game.seats)))
     grid.add_row("minutes", str(game.minutes))

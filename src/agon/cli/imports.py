@@ -78,17 +78,17 @@ def _importer(name: str) -> Importer:
 
 
 def _print(file: Path, imported: Imported, verify: bool) -> None:
-    """Print a one-line summary, or with `verify` also all differences and notes."""
+    """Print what could not be read or followed, and a one-line summary; with `verify` also all differences."""
     outcome = imported.table.outcome
     result = "not finished" if outcome is None else f"{'+'.join(outcome.winners) or 'draw'} {outcome.reason}"
     choices = len(imported.table.choices)
     read = f"{file}: read to line {imported.read_to} of {imported.lines}, {choices} choices kept, {result}"
     total = f"differences: {imported.differing}"
+    for remark in sorted((*imported.differences, *imported.notes) if verify else imported.notes):
+        print(f"{file}: {remark}")
     if not verify:
         print(f"{read}, {total}")
         return
-    for remark in sorted((*imported.differences, *imported.notes)):
-        print(f"{file}: {remark}")
     print(read)
     print(total)
 

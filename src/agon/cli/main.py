@@ -9,7 +9,22 @@ from typing import Annotated
 import typer
 
 from agon import __version__
-from agon.cli import admin, analyse, arena, bot, games, imports, play, rules, serve, simulate, studies, tune
+from agon.cli import (
+    admin,
+    analyse,
+    arena,
+    bot,
+    games,
+    imports,
+    play,
+    puzzles,
+    rules,
+    serve,
+    simulate,
+    studies,
+    train,
+    tune,
+)
 from agon.engine.errors import AgonError
 
 REFUSED = 2
@@ -18,6 +33,7 @@ INTERRUPTED = 130
 app = typer.Typer(
     name="agon",
     help="Play, study and analyse board games.",
+    epilog="Help, reports and error messages are in English; --lang sets the language of the games.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -29,6 +45,7 @@ app.command("analyse")(analyse.analyse_record)
 app.command("simulate")(simulate.simulate)
 app.command("arena")(arena.arena)
 app.command("tune")(tune.tune)
+app.command("train")(train.train)
 app.command("serve")(serve.serve)
 app.command("table-server", hidden=True)(serve.table_server)
 app.command("bot")(bot.bot)
@@ -37,6 +54,7 @@ app.add_typer(studies.study_app, name="study")
 app.add_typer(studies.record_app, name="record")
 app.add_typer(rules.app, name="rules")
 app.add_typer(imports.app, name="import")
+app.add_typer(puzzles.app, name="puzzles")
 
 
 def _print_version(wanted: bool) -> None:

@@ -239,6 +239,8 @@ class Session:
         self.show_ask(ask, keys)
         while True:
             typed = self.read(self.texts.format("play-prompt"))
+            if typed == "?":
+                typed = "help"
             if typed.startswith("?"):
                 self.explain(typed[1:].strip(), ask, keys)
                 continue

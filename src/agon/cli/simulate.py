@@ -13,7 +13,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from rich.table import Table
 from rich.text import Text
 
+from agon.agents import cluster
 from agon.cli.arguments import AsJson, ComponentsFile, OptionPairs, chosen_game, print_json, read_pairs
+from agon.engine.errors import AgonError
 from agon.engine.game import Game
 from agon.engine.simulate import Played, play_many
 from agon.native import batch, library
@@ -31,16 +33,22 @@ def simulate(
     option: OptionPairs = None,
     components: ComponentsFile = None,
     cap: Annotated[int, typer.Option("--cap", min=1, help="Maximum number of choices per game.")] = 100_000,
+    ray: Annotated[
+        str | None,
+        typer.Option("--ray", metavar="ADDRESS", help="Play on a Ray cluster: its address, `auto` or `local`."),
+    ] = None,
     as_json: AsJson = False,
 ) -> None:
     """Play random games and report outcomes, speed and trace."""
     played_by = chosen_game(game, components)
     options = played_by.choose_options(read_pairs(option))
+    if ray and (backend != "native" or components):
+        raise AgonError("bad-option", "a Ray cluster plays with the native back end and the usual components")
     used = _prepare(played_by, backend)
     with _progress(not as_json) as progress:
         task = progress.add_task(game, total=games)
         started = time.perf_counter()
-        played = _play(played_by, options, games, seed, used, cap, lambda count: progress.advance(task, count))
+        played = _play(played_by, options, games, seed, used, cap, ray, lambda count: progress.advance(task, count))
         seconds = time.perf_counter() - started
     report = {"game": game, "backend": used, "seed": seed} | _report(played, seconds)
     if as_json:
@@ -61,8 +69,17 @@ def _prepare(game: Game, backend: str) -> str:
 
 
 def _play(
-    game: Game, options: dict[str, str], games: int, seed: int, backend: str, cap: int, progress: Advance
+    game: Game,
+    options: dict[str, str],
+    games: int,
+    seed: int,
+    backend: str,
+    cap: int,
+    ray: str | None,
+    progress: Advance,
 ) -> Played:
+    if ray:
+        return cluster.play_many(game, options, games, seed, ray, cap=cap, progress=progress)
     if backend == "native":
         return batch.play_many(game, options, games, seed, cap=cap, progress=progress)
     return play_many(game, options, games, seed, backend, cap=cap, progress=progress)

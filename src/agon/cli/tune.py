@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import sys
 import tomllib
 from collections.abc import Callable, Generator
@@ -17,6 +16,7 @@ from rich.table import Table
 
 from agon.agents import contest, tuning, tuning_search
 from agon.agents.contest import Contest
+from agon.agents.toml_text import toml
 from agon.agents.tuning import Tuner
 from agon.agents.tuning_search import SearchTuner
 from agon.cli.arguments import AsJson, OptionPairs, check_folder, print_json, read_pairs
@@ -136,21 +136,6 @@ def read_kept(file: Path | None) -> dict[str, Any]:
         return tomllib.loads(file.read_text(encoding="utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise AgonError("bad-record", f"{file}: not TOML: {error}") from error
-
-
-def toml(values: dict[str, Any], path: str = "") -> str:
-    """Format tables of plain values; scalars and lists are the same in TOML as in JSON.
-
-    >>> print(toml({"seed": 1, "after": {"better": True, "bins": [[1, 0.5]]}}), end="")
-    seed = 1
-    <BLANKLINE>
-    [after]
-    better = true
-    bins = [[1, 0.5]]
-    """
-    lines = [f"{key} = {json.dumps(value)}\n" for key, value in values.items() if not isinstance(value, dict)]
-    tables = {f"{path}{key}": value for key, value in values.items() if isinstance(value, dict)}
-    return "".join(lines) + "".join(f"\n[{name}]\n{toml(table, f'{name}.')}" for name, table in tables.items())
 
 
 # ---------------------------------------------------------------- output

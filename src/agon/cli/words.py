@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from agon.engine.game import Game
 from agon.engine.table import Ask, Outcome
-from agon.text.catalogue import Catalogue
+from agon.text.catalogue import Catalogue, capitalised
 
 
 def is_numeric(game: Game, ask: Ask) -> bool:
@@ -15,7 +15,7 @@ def is_numeric(game: Game, ask: Ask) -> bool:
 
 def question(texts: Catalogue, ask: Ask) -> str:
     """The question of an ask with the card it is about, and how many are left to choose."""
-    asked = f"{texts.word(ask.card)}: {texts.question(ask)}" if ask.card else texts.question(ask)
+    asked = f"{capitalised(texts.word(ask.card))}: {texts.question(ask)}" if ask.card else texts.question(ask)
     return f"{asked} ({texts.format('play-left', left=ask.left, of=ask.of)})" if ask.left and ask.of else asked
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 CODES = (
     "bad-components",
+    "bad-network",
     "bad-option",
     "bad-position",
     "bad-record",

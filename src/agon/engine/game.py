@@ -122,6 +122,10 @@ class Game:
     """`score(p, seat)`: the final score of a seat, if the game counts points and more is better."""
     milestone: str = ""
     """The field that measures the progress of the game."""
+    openings: Sequence[int] = ()
+    """The words with which a seat can open: the first of them that it chooses is its opening, for statistics."""
+    set_up: Sequence[int] = ()
+    """The words of the set-up: what a seat chooses of them before it opens."""
 
     # files
     components: Components | None = None
@@ -253,12 +257,16 @@ class Game:
     def seat_id(self, seat: int) -> str:
         return "chance" if seat == CHANCE else self.seats[seat]
 
+    @functools.cached_property
+    def seat_codes(self) -> dict[str, int]:
+        """The codes of the seats, with that of chance."""
+        return {"chance": CHANCE} | {seat: code for code, seat in enumerate(self.seats)}
+
     def seat_code(self, seat: str) -> int:
-        if seat == "chance":
-            return CHANCE
-        if seat not in self.seats:
+        code = self.seat_codes.get(seat)
+        if code is None:
             raise AgonError("unknown-seat", f"{self.name} has no seat {seat!r}; its seats: {', '.join(self.seats)}")
-        return self.seats.index(seat)
+        return code
 
     def option_id(self, what: int, option: int) -> str:
         return str(option) if self.asks[what].numeric else self.words.ids[option]

@@ -13,7 +13,8 @@ class SearchParams(NamedTuple):
     """How the search treats a game.
 
     `exploration` is the PUCT constant. Progressive widening expands `width + widening * sqrt(visits)` children of a
-    node. A playout stops after `decisions` decisions or `turns` turns (0: no turn limit), and draws options by their
+    node; with `width` 0, an option is expanded when its PUCT score with the mean value of the others is the highest. A
+    playout stops after `decisions` decisions or `turns` turns (0: no turn limit), and draws options by their
     prior to the power of `sharpness`, an inverse temperature."""
 
     exploration: float = 1.0

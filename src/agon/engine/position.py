@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from math import prod
 from typing import Any, NamedTuple, Self
 
 from agon.engine.errors import EngineFault
@@ -81,6 +82,12 @@ class Field:
             place = place * len(extent) + (i - extent.start)
         return self.offset + place
 
+    def span(self, first: tuple[int, ...]) -> tuple[int, int]:
+        """Return the first cell under the first index or indices, and the one after the last."""
+        rest = self.extents[len(first) :]
+        start = self.cell((*first, *[extent.start for extent in rest]))
+        return start, start + prod(map(len, rest))
+
     def check(self, value: int) -> int:
         """Return the value as a plain int; a value outside the declared range is a fault."""
         if not self.low <= value <= self.high:
@@ -111,13 +118,8 @@ class Array:
 
     def row(self, *first: int) -> list[int]:
         """Return all values under the first index or indices, in order; for a grid, its row."""
-        field = self.field
-        rest = field.extents[len(first) :]
-        start = field.cell((*first, *[extent.start for extent in rest]))
-        size = 1
-        for extent in rest:
-            size *= len(extent)
-        return self.cells[start : start + size]
+        start, end = self.field.span(first)
+        return self.cells[start:end]
 
     def __iter__(self) -> Iterator[int]:
         """Iterate over all values, in index order."""

@@ -33,6 +33,8 @@ CHUNK = 48
 """Cells that are compared at once."""
 
 Function = TypeVar("Function", bound=Callable[..., Any])
+Key = tuple[Callable[..., Any], tuple[Any, ...]]
+"""A part: the function and its arguments after the position."""
 
 
 class _Tables(dict[str, IntTable]):
@@ -44,12 +46,13 @@ class _Tables(dict[str, IntTable]):
 class CellReader:
     """The cells as the parts read them, and the parts: every read is recorded."""
 
-    __slots__ = ("cells", "parts", "read")
+    __slots__ = ("cells", "chunks", "parts", "read")
 
     def __init__(self) -> None:
         self.cells: list[int] = []
+        self.chunks: list[list[int]] = []  # the same cells
         self.read = 0  # by the part that is being made, one bit for each cell
-        self.parts: dict[tuple[Any, tuple[Any, ...]], tuple[int, Any]] = {}  # what each part read, and its result
+        self.parts: dict[Key, tuple[int, Any]] = {}  # what each part read, and its result
 
     def __getitem__(self, at: Any) -> Any:
         if at.__class__ is slice:
@@ -58,41 +61,43 @@ class CellReader:
             self.read |= 1 << at
         return self.cells[at]
 
-    def result(self, function: Callable[..., Any], p: Any, given: tuple[Any, ...]) -> Any:
+    def result(self, key: Key, p: Any) -> Any:
         """Return the result of a function, computed again only if a cell it read has changed."""
-        found = self.parts.get((function, given))
+        found = self.parts.get(key)
         if found is None:
-            found = self.make(function, p, given)
+            found = self.make(key, p)
         self.read |= found[0]
         return found[1]
 
-    def make(self, function: Callable[..., Any], p: Any, given: tuple[Any, ...]) -> tuple[int, Any]:
+    def make(self, key: Key, p: Any) -> tuple[int, Any]:
         """Compute a part and keep what it read with its result."""
         outer, self.read = self.read, 0
         try:
-            value = function(p, *given)
-            made = self.parts[function, given] = self.read, value
+            value = key[0](p, *key[1])
+            made = self.parts[key] = self.read, value
         finally:
             self.read = outer
         return made
 
     def update(self, cells: list[int]) -> None:
         """Go to another position: drop the parts that read a cell that differs."""
-        changed = _changed(self.cells, cells)
-        for key in [key for key, (read, _) in self.parts.items() if read & changed]:
-            del self.parts[key]
-        self.cells = cells[:]
+        changed, parts = self._move_to(cells), self.parts
+        for key in [key for key, (read, _) in parts.items() if read & changed]:
+            del parts[key]
 
-
-def _changed(before: list[int], after: list[int]) -> int:
-    """Return the cells that differ, one bit each."""
-    changed = 0
-    for start in range(0, len(after), CHUNK):
-        old, new = before[start : start + CHUNK], after[start : start + CHUNK]
-        if old != new:
-            for cell in compress(range(start, start + CHUNK), map(ne, old, new)):
-                changed |= 1 << cell
-    return changed
+    def _move_to(self, cells: list[int]) -> int:
+        """Copy the cells, and return those that differ, one bit each."""
+        self.cells, chunks, changed, start = cells[:], self.chunks, 0, 0
+        if not chunks:
+            chunks += [[]] * -(-len(cells) // CHUNK)
+        for at, old in enumerate(chunks):
+            new = cells[start : start + CHUNK]
+            if old != new:
+                for cell in compress(range(start, start + CHUNK), map(ne, old, new)):
+                    changed |= 1 << cell
+                chunks[at] = new
+            start += CHUNK
+        return changed
 
 
 class Reading:
@@ -126,17 +131,22 @@ def _recorded_number(field: Field) -> property:
 def _recorded_array(field: Field) -> functools.cached_property[RecordedArray]:
     indices: Iterable[Any] = field.extents[0] if len(field.extents) == 1 else product(*field.extents)
     places = dict(zip(indices, range(field.offset, field.offset + field.size), strict=True))
-    return functools.cached_property(lambda p: RecordedArray(field, p.cells, places))
+    rows: Rows = {}
+    return functools.cached_property(lambda p: RecordedArray(field, p.cells, places, rows))
+
+
+Rows = dict[tuple[int, ...], tuple[int, int, int]]
+"""Of each row of an array that was read: its start, its end, and a bit for each of its cells."""
 
 
 class RecordedArray(Array):
     """The cells of an array field; which of them are read is recorded. `places` has the cell of each index."""
 
-    __slots__ = ("places", "reader")
+    __slots__ = ("places", "reader", "rows")
 
-    def __init__(self, field: Field, reader: CellReader, places: dict[Any, int]) -> None:
+    def __init__(self, field: Field, reader: CellReader, places: dict[Any, int], rows: Rows) -> None:
         super().__init__(field, reader)  # type: ignore[arg-type]
-        self.reader, self.places = reader, places
+        self.reader, self.places, self.rows = reader, places, rows
 
     def __getitem__(self, index: int | tuple[int, ...]) -> int:
         at = self.places.get(index)
@@ -145,6 +155,15 @@ class RecordedArray(Array):
         reader = self.reader
         reader.read |= 1 << at
         return reader.cells[at]
+
+    def row(self, *first: int) -> list[int]:
+        row = self.rows.get(first)
+        if row is None:
+            start, end = self.field.span(first)
+            row = self.rows[first] = start, end, (1 << end) - (1 << start)
+        reader = self.reader
+        reader.read |= row[2]
+        return reader.cells[row[0] : row[1]]
 
 
 def part(function: Function) -> Function:
@@ -155,12 +174,8 @@ def part(function: Function) -> Function:
     def kept(p: Any, *given: Any) -> Any:
         if not isinstance(p, Reading):
             return function(p, *given)
-        cells = p.cells
-        found = cells.parts.get((function, given))
-        if found is None:
-            found = cells.make(function, p, given)
-        cells.read |= found[0]
-        return found[1]
+        result: Any = p.cells.result((function, given), p)
+        return result
 
     return kept  # type: ignore[return-value]
 
@@ -170,11 +185,7 @@ def rule_part(function: Callable[..., Any]) -> Callable[..., Any]:
 
     @functools.wraps(function)
     def kept(s: CellReader, *given: int) -> Any:
-        found = s.parts.get((function, given))
-        if found is None:
-            found = s.make(function, s, given)
-        s.read |= found[0]
-        return found[1]
+        return s.result((function, given), s)
 
     return kept
 
@@ -201,5 +212,5 @@ class Views:
         """Return the result of a part of this game in a position."""
         if cells != self.cells.cells:
             self.cells.update(cells)
-        found: dict[str, Any] = self.cells.result(function, self.position, (*given, self.tables))
+        found: dict[str, Any] = self.cells.result((function, (*given, self.tables)), self.position)
         return found

@@ -31,37 +31,42 @@ def play(
     games: int,
     seed: int,
     *,
+    first: int = 0,
     cap: int = 100_000,
     how: int = WITH_TRACE,
     library: Library | None = None,
     workers: int | None = None,
     progress: Callable[[int], Any] | None = None,
 ) -> np.ndarray[Any, Any]:
-    """Play games 0 .. games - 1 at random; return one row of results per game."""
+    """Play games first .. first + games - 1 at random; return one row of results per game."""
     library = library or load(game)
     start = library.rows(game.fresh_cells(options))
-    results = np.zeros(games, GAME_RESULT)
+    results = no_results(games)
 
-    def part(first: int) -> int:
-        count = min(CHUNK, games - first)
-        here = results[first : first + count]
-        library.c.agon_play(start.ctypes.data, seed, first, count, cap, how, here.ctypes.data)
+    def part(done: int) -> int:
+        count = min(CHUNK, games - done)
+        here = results[done : done + count]
+        library.c.agon_play(start.ctypes.data, seed, first + done, count, cap, how, here.ctypes.data)
         return count
 
     with ThreadPoolExecutor(workers or os.cpu_count() or 1) as pool:
         for count in pool.map(part, range(0, games, CHUNK)):
             if progress is not None:
                 progress(count)
-    check_faults(results, seed)
+    check_faults(results, seed, first)
     return results
 
 
-def check_faults(results: np.ndarray[Any, Any], seed: int) -> None:
+def no_results(games: int) -> np.ndarray[Any, Any]:
+    return np.zeros(games, GAME_RESULT)
+
+
+def check_faults(results: np.ndarray[Any, Any], seed: int, first: int = 0) -> None:
     """Raise the fault of the first broken game, if there is one."""
     broken = np.flatnonzero(results["fault"])
     if len(broken):
-        number = int(broken[0])
-        fault = FAULTS[int(results["fault"][number])]
+        number = first + int(broken[0])
+        fault = FAULTS[int(results["fault"][broken[0]])]
         raise EngineFault("engine-fault", f"game {number} of seed {seed}: {fault} ({len(broken)} games in all)")
 
 

@@ -23,8 +23,7 @@ class ObservationText:
         self.text.where = ""
         for low in self.text.scripts:
             self.context(low)
-        names = ", ".join(f"context_{low.fn.name}" for low in self.text.scripts)
-        self.text.line(f"static void (*const CONTEXTS[])(M *, I *) = {{{names}}};")
+        self.text.contexts()
         self.sizes()
         self.features()
         self.score()
@@ -33,7 +32,7 @@ class ObservationText:
         """Write a function that gives what the pending ask of the top frame is about."""
         text = self.text
         text.fn, text.where = low.fn, ""
-        text.line(f"static void context_{low.fn.name}(M *m, I *about) {{")
+        text.line(f"FN void context_{low.fn.name}(M *m, I *about) {{")
         text.line("int32_t *k = m->stack + m->sp; (void)k;")
         text.declare(low.fn)
         for block in low.blocks:
@@ -63,20 +62,17 @@ class ObservationText:
 
     def features(self) -> None:
         game, line = self.game, self.text.line
-        line("static void observe_position(M *restrict m, I seat, int8_t *restrict out) {")
+        line("FN void observe_position(M *RESTRICT m, I seat, int8_t *RESTRICT out) {")
         line("(void)m; (void)seat; (void)out;")
         for feature, group in zip(game.observation.features, game.groups, strict=False):
             name = self.text.program.functions[feature.function].name  # type: ignore[index]
-            at, indices = str(group.start), ""
-            for number, extent in enumerate(feature.ranges):
-                line(f"for (int i{number} = 0; i{number} < {len(extent)}; i{number}++)")
-                at = f"({at}) * {len(extent)} + i{number}" if number else f"i{number}"
-                indices += f", {extent.start} + i{number}"
-            place = f"{group.start} + {at}" if feature.ranges else at
-            line(f"out[{place}] = (int8_t)WITHIN(f_{name}(m, seat{indices}), {group.low}, {group.high});")
+            loops, place, indices = self.text.each_index([len(extent) for extent in feature.ranges])
+            given = "".join(f", {e.start} + {i}" for e, i in zip(feature.ranges, indices, strict=True))
+            value = f"(int8_t)WITHIN(f_{name}(m, seat{given}), {group.low}, {group.high})"
+            line(f"{loops} out[{group.start} + {place}] = {value};")
         first = next(group.start for group in game.groups if group.name == "options")
         for number, option in enumerate(game.options):
-            line(f"out[{first + number}] = (int8_t)smaller(m->p_{option.name}, {HIGH});")
+            line(f"if (LANE == 0) out[{first + number}] = (int8_t)smaller(m->p_{option.name}, {HIGH});")
         line("}")
 
     def score(self) -> None:

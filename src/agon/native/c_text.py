@@ -7,6 +7,7 @@ and its length. `#line` directives map the code to the rules for debuggers.
 from __future__ import annotations
 
 import ast
+from collections.abc import Sequence
 from typing import Any
 
 from agon.engine.language import flow
@@ -145,11 +146,28 @@ class CText(CScans):
     def observation(self) -> None:
         ObservationText(self).write()
 
+    def contexts(self) -> None:
+        """Print how what an ask is about is found by the code of its script."""
+        names = ", ".join(f"context_{low.fn.name}" for low in self.scripts)
+        self.line(f"static void (*const CONTEXTS[])(M *, I *) = {{{names}}};")
+        self.line("#define CONTEXT(m, code, about) CONTEXTS[code](m, about)")
+
+    def each_index(self, extents: Sequence[int]) -> tuple[str, str, list[str]]:
+        """Return nested loops over indices, the place in row-major order, and the indices."""
+        loops, place = "", "0"
+        for number, extent in enumerate(extents):
+            loops += f"for (int i{number} = 0; i{number} < {extent}; i{number}++) "
+            place = f"({place}) * {extent} + i{number}" if number else f"i{number}"
+        return loops, place, [f"i{number}" for number in range(len(extents))]
+
     def api(self) -> None:
         """Include what the host calls."""
+        self.line('#include "observe.h"')
+        self.line('#include "guide.h"')
         self.line('#include "search.h"')
         self.line('#include "selfplay.h"')
         self.line('#include "batch_env.h"')
+        self.line('#include "batch_pool.h"')
         self.line('#include "layout.h"')
         self.line("#ifdef PROGRAM")
         self.line('#include "program.h"')

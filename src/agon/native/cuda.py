@@ -11,6 +11,7 @@ import os
 import shutil
 from collections.abc import Sequence
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -26,9 +27,12 @@ from agon.native.library import FAULTS, SUFFIX, build
 IN_FLIGHT = 1 << 20
 """How many games are played at a time: below about 30,000 a CPU is as fast."""
 MESSAGE = 400
-HEADERS = ("runtime.h", "play.h", "cuda_head.h", "cuda_play.h")
+COMMON = ("runtime.h", "play.h", "cuda_head.h", "cuda_host.h")
+HEADERS = {False: (*COMMON, "cuda_play.h"), True: (*COMMON, "observe.h", "batch_env.h", "cuda_batch.h", "layout.h")}
+"""The headers of the text for random games, and of that for a batch."""
 HOST_FLAGS = ("-x", "c++", "-std=c++17", "-O1", "-fwrapv", "-fPIC", "-shared", "-w")
-DEVICE_FLAGS = ("-x", "cu", "-std=c++17", "-O3", "-shared", "-Xcompiler", "-fPIC,-fwrapv", "-w")
+DEVICE_FLAGS = ("-x", "cu", "-std=c++17", "-O3", "-shared", "-Xcompiler", "-fPIC,-fwrapv", "-w", "-arch=native")
+SIZES = ("machine", "option", "stack", "places", "registers", "local")
 NO_NVCC = "no CUDA compiler (nvcc) found; install the CUDA toolkit, or set NVCC to its path"
 
 
@@ -50,24 +54,38 @@ def host_compiler() -> str | None:
     return None
 
 
+def compiled(text: str, *more_flags: str, batch: bool = False, on_host: bool = False) -> Path:
+    """Return the library of a text for the devices of this machine, built if it is not in the cache."""
+    compiler = host_compiler() if on_host else nvcc()
+    if compiler is None:
+        raise FileNotFoundError("no C++ compiler found" if on_host else NO_NVCC)
+    return build(text, (*(HOST_FLAGS if on_host else DEVICE_FLAGS), *more_flags), SUFFIX, compiler, HEADERS[batch])
+
+
+def text_of(game: Game, *, batch: bool = False) -> str:
+    """Return the text for random games, or for a batch."""
+    return CudaText(game.overrides.untuned or game, batch=batch).text()
+
+
+def open_library(game: Game, *more_flags: str, batch: bool = False, on_host: bool = False) -> ctypes.CDLL:
+    library = ctypes.CDLL(str(compiled(text_of(game, batch=batch), *more_flags, batch=batch, on_host=on_host)))
+    if not library.agon_cuda_devices():
+        raise EngineFault("engine-fault", "there is no CUDA device")
+    return library
+
+
 class CudaLibrary:
     """The rules of a game for a device."""
 
-    def __init__(self, game: Game, *, arch: str = "native", on_host: bool = False) -> None:
-        compiler = host_compiler() if on_host else nvcc()
-        if compiler is None:
-            raise FileNotFoundError("no C++ compiler found" if on_host else NO_NVCC)
-        flags = HOST_FLAGS if on_host else (*DEVICE_FLAGS, f"-arch={arch}")
-        text = CudaText(game.overrides.untuned or game).text()
-        self.game, self.c = game, ctypes.CDLL(str(build(text, flags, SUFFIX, compiler, HEADERS)))
-        if not self.c.agon_cuda_devices():
-            raise EngineFault("engine-fault", "there is no CUDA device")
+    def __init__(self, game: Game, *more_flags: str, on_host: bool = False) -> None:
+        self.game, self.c = game, open_library(game, *more_flags, on_host=on_host)
 
     def sizes(self) -> dict[str, int]:
-        """Return the bytes of a machine and of an option, the cells of the stack, and the number of places."""
-        sizes = np.zeros(4, np.int64)
+        """Return the bytes of a machine and of an option, the cells of the stack, the number of places, and on a device
+        the registers and bytes of local memory of a thread."""
+        sizes = np.zeros(len(SIZES), np.int64)
         self.c.agon_cuda_sizes(_pointer(sizes))
-        return dict(zip(("machine", "option", "stack", "places"), sizes.tolist(), strict=True))
+        return dict(zip(SIZES, sizes.tolist(), strict=True))
 
     def play(
         self, cells: Sequence[int], games: int, seed: int, *, cap: int, how: int, in_flight: int = IN_FLIGHT
@@ -80,7 +98,7 @@ class CudaLibrary:
             *(_pointer(fresh), *numbers, ctypes.c_int64(in_flight), _pointer(results)),
             *(ctypes.byref(seconds), message, ctypes.c_int64(MESSAGE)),
         )
-        _check(failed, message)
+        check(failed, message)
         return results, seconds.value
 
     def imagine(
@@ -95,7 +113,7 @@ class CudaLibrary:
             *(_pointer(known), _pointer(stack), ctypes.c_int64(len(frames)), _pointer(whose), _pointer(streams)),
             *(ctypes.c_int64(count), _pointer(rows), _pointer(faults), message, ctypes.c_int64(MESSAGE)),
         )
-        _check(failed, message)
+        check(failed, message)
         if faults.any():
             raise EngineFault("engine-fault", FAULTS[int(faults[faults != 0][0])])
         return rows
@@ -105,7 +123,7 @@ def _pointer(data: np.ndarray[Any, Any]) -> ctypes.c_void_p:
     return ctypes.c_void_p(data.ctypes.data)
 
 
-def _check(failed: int, message: Any) -> None:
+def check(failed: int, message: Any) -> None:
     if failed:
         raise EngineFault("engine-fault", f"the CUDA device failed: {message.value.decode(errors='replace')}")
 

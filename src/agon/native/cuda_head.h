@@ -3,6 +3,7 @@
 #define KERNELS
 #include <algorithm>
 #include <chrono>
+#include <cstddef>
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
@@ -15,6 +16,7 @@
 typedef uint32_t Word;
 typedef OPTION O;
 
+#define RESTRICT __restrict__
 #ifdef __CUDACC__
 #include <cub/device/device_radix_sort.cuh>
 #define FN static __device__
@@ -29,8 +31,17 @@ typedef OPTION O;
 #define COUNT_BITS(word) __popc(word)
 #define SWAP_BYTES(word) ((uint64_t)__byte_perm((uint32_t)(word), 0, 0x0123) << 32 | __byte_perm((uint32_t)((word) >> 32), 0, 0x0123))
 #define HIGH_HALF(a, b) __umul64hi(a, b)
+#define COUNT_UP(number) atomicAdd(number, 1)
+/* The lanes of a warp share the work on a row of a batch. */
+#define LANES 32
+#define LANE ((int)(threadIdx.x & 31))
+#define SYNC_LANES() __syncwarp()
 #else
 #define FN static
+#define COUNT_UP(number) ((*(number))++)
+#define LANES 1
+#define LANE 0
+#define SYNC_LANES() ((void)0)
 #define SMALL static inline
 #define APART static
 #define SCRIPT static

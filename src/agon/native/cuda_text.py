@@ -8,8 +8,10 @@ are as narrow, and the stack is as small, as is proved to be enough.
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from math import prod
 
+from agon.engine.game import Game
 from agon.engine.language.lowering import Call, Pause
 from agon.engine.language.ranges import NOTHING, Bounds, union
 from agon.engine.language.source import Function
@@ -25,9 +27,13 @@ I16: Bounds = (-(1 << 15), (1 << 15) - 1)
 
 
 class CudaText(CText):
-    """Generates the CUDA text of one game."""
+    """Generates the CUDA text of one game: for random games, or for a batch."""
 
     word_bits = WORD_BITS
+
+    def __init__(self, game: Game, *, batch: bool = False) -> None:
+        super().__init__(game)
+        self.batch = batch
 
     # ------------------------------------------------------------ sizes and tables
 
@@ -81,7 +87,24 @@ class CudaText(CText):
         self.array(name, list(values))
 
     def observation(self) -> None:
-        """Print none: games on a device are played at random."""
+        """Print it for a batch; random games need none."""
+        if self.batch:
+            super().observation()
+
+    def contexts(self) -> None:
+        self.line("FN void context(M *m, int code, I *about) { switch (code) {")
+        for low in self.scripts:
+            self.line(f"case {low.code}: context_{low.fn.name}(m, about); return;")
+        self.line("} }")
+        self.line("#define CONTEXT(m, code, about) context(m, code, about)")
+
+    def each_index(self, extents: Sequence[int]) -> tuple[str, str, list[str]]:
+        """Return one loop over all places, which the lanes of a warp share."""
+        if not extents:
+            return "if (LANE == 0)", "0", []
+        within = [prod(extents[number + 1 :]) for number in range(len(extents))]
+        indices = [f"t / {inner} % {extent}" for inner, extent in zip(within, extents, strict=True)]
+        return f"EACH_LANE(t, {prod(extents)})", "t", indices
 
     # ------------------------------------------------------------ the position
 
@@ -147,7 +170,7 @@ class CudaText(CText):
         return f"event_{name}({', '.join(['m', number, *arguments])})"
 
     def api(self) -> None:
-        self.line('#include "cuda_play.h"')
+        self.line(f'#include "{"cuda_batch.h" if self.batch else "cuda_play.h"}"')
 
     # ------------------------------------------------------------ masks
 

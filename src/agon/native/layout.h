@@ -1,4 +1,5 @@
-/* The layout of the structs shared with numpy; native/layout.py compares it with its types. Included after batch_env.h. */
+/* The layout of the structs shared with numpy; native/layout.py compares it with its types. Included after batch_env.h,
+   in C and in CUDA. */
 #include <stddef.h>
 
 typedef struct {
@@ -19,6 +20,16 @@ static const Layout LAYOUT[] = {
   FIELD(M, over) FIELD(M, together) FIELD(M, weighted) FIELD(M, asks)
   FIELD(M, seat) FIELD(M, what) FIELD(M, count) FIELD(M, options) FIELD(M, weights)
 
+  TYPE(Trace) FIELD(Trace, h) FIELD(Trace, chunk) FIELD(Trace, held)
+  TYPE(Env) FIELD(Env, m) FIELD(Env, trace) FIELD(Env, state) FIELD(Env, seed) FIELD(Env, number) FIELD(Env, stride)
+  FIELD(Env, decisions) FIELD(Env, chance) FIELD(Env, forced) FIELD(Env, start) FIELD(Env, players)
+
+  TYPE(Batch) FIELD(Batch, envs) FIELD(Batch, starts) FIELD(Batch, seat) FIELD(Batch, what) FIELD(Batch, mask)
+  FIELD(Batch, observation) FIELD(Batch, ended) FIELD(Batch, truncated) FIELD(Batch, rewards) FIELD(Batch, winners)
+  FIELD(Batch, reasons) FIELD(Batch, lengths) FIELD(Batch, scores) FIELD(Batch, traces) FIELD(Batch, count)
+  FIELD(Batch, cap) FIELD(Batch, how) FIELD(Batch, faults)
+
+#ifndef KERNELS
   TYPE(GameResult) FIELD(GameResult, trace) FIELD(GameResult, decisions) FIELD(GameResult, chance)
   FIELD(GameResult, forced) FIELD(GameResult, winners) FIELD(GameResult, reason) FIELD(GameResult, fault)
   FIELD(GameResult, capped) FIELD(GameResult, deepest) FIELD(GameResult, reached)
@@ -32,16 +43,7 @@ static const Layout LAYOUT[] = {
 
   TYPE(Sampled) FIELD(Sampled, kept) FIELD(Sampled, decisions) FIELD(Sampled, over) FIELD(Sampled, winners)
   FIELD(Sampled, fault)
-
-  TYPE(Trace) FIELD(Trace, h) FIELD(Trace, chunk) FIELD(Trace, held)
-  TYPE(Env) FIELD(Env, m) FIELD(Env, trace) FIELD(Env, state) FIELD(Env, seed) FIELD(Env, number) FIELD(Env, stride)
-  FIELD(Env, decisions) FIELD(Env, chance) FIELD(Env, forced) FIELD(Env, start) FIELD(Env, players)
-
-  TYPE(Batch) FIELD(Batch, envs) FIELD(Batch, starts) FIELD(Batch, seat) FIELD(Batch, what) FIELD(Batch, mask)
-  FIELD(Batch, observation) FIELD(Batch, ended) FIELD(Batch, truncated) FIELD(Batch, rewards) FIELD(Batch, winners)
-  FIELD(Batch, reasons) FIELD(Batch, lengths) FIELD(Batch, scores) FIELD(Batch, traces) FIELD(Batch, count)
-  FIELD(Batch, cap) FIELD(Batch, how) FIELD(Batch, faults)
-
+#endif
   {0, 0, 0, 0},
 };
 

@@ -30,10 +30,10 @@ TREE_PARAMS = np.dtype(
 TRACE = np.dtype([*_struct("uint64", "h", "chunk"), ("held", "int32")], align=True)
 BATCH_ARRAYS = (
     *("envs", "starts", "seat", "what", "mask", "observation", "ended", "truncated"),
-    *("rewards", "winners", "reasons", "lengths", "scores", "traces"),
+    *("rewards", "winners", "reasons", "lengths", "scores", "traces", "faults"),
 )
 BATCH = np.dtype(
-    _struct("uintp", *BATCH_ARRAYS) + _struct("int64", "count", "cap") + _struct("int32", "how", "faults"), align=True
+    _struct("uintp", *BATCH_ARRAYS) + _struct("int64", "count", "cap") + _struct("int32", "how"), align=True
 )
 SAMPLED = np.dtype(_struct("int32", "kept", "decisions", "over", "winners", "fault"), align=True)
 
@@ -89,8 +89,7 @@ Fields = dict[str, tuple[int, int]]
 
 def check_layout(c: ctypes.CDLL, game: Game) -> None:
     """Compare all shared structs with those of a library; with different layouts, every call would corrupt memory."""
-    c.agon_layout.restype = ctypes.POINTER(Entry)
-    in_c, in_numpy = _fields_in_c(c.agon_layout()), _fields_in_numpy(game)
+    in_c, in_numpy = fields_in_c(c), _fields_in_numpy(game)
     wrong = [name for name in in_c | in_numpy if in_c.get(name) != in_numpy.get(name)]
     if wrong:
         name = wrong[0]
@@ -99,8 +98,10 @@ def check_layout(c: ctypes.CDLL, game: Game) -> None:
         raise EngineFault("engine-fault", f"the struct layouts of {game.name} differ: {differs}{others}")
 
 
-def _fields_in_c(entries: Any) -> Fields:
-    """Return the entries before the terminator, which has no type."""
+def fields_in_c(c: ctypes.CDLL) -> Fields:
+    """Return the layout that a library declares: the entries before the terminator, which has no type."""
+    c.agon_layout.restype = ctypes.POINTER(Entry)
+    entries = c.agon_layout()
     listed = takewhile(lambda entry: entry.type, (entries[at] for at in count()))
     return {b".".join(filter(None, (e.type, e.field))).decode(): (e.offset, e.size) for e in listed}
 

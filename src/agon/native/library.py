@@ -25,7 +25,10 @@ from agon.native.c_text import CText
 from agon.native.layout import check_layout, machine_dtype
 
 HERE = Path(__file__).parent
-HEADERS = ("runtime.h", "play.h", "search.h", "selfplay.h", "batch_env.h", "layout.h", "program.h")
+HEADERS = (
+    *("runtime.h", "play.h", "observe.h", "guide.h", "search.h"),
+    *("selfplay.h", "batch_env.h", "batch_pool.h", "layout.h", "program.h"),
+)
 FLAGS = (
     "-O3",
     "-std=gnu11",
@@ -140,6 +143,7 @@ SIGNATURES: dict[str, tuple[Any, list[Any]]] = {
     "agon_search_rewards": (ctypes.c_int32, [_POINTER, _POINTER, _NUMBER, _WHOLE, _NUMBER, _POINTER, _POINTER]),
     "agon_search_force": (None, [_POINTER, _NUMBER]),
     "agon_search_reroot": (ctypes.c_int32, [_POINTER, _NUMBER]),
+    "agon_search_guide": (ctypes.c_int32, [_POINTER, _POINTER, _POINTER]),
     "agon_search_free": (None, [_POINTER]),
     "agon_sample": (None, [_POINTER, _WHOLE, _NUMBER, _NUMBER, ctypes.c_int32, ctypes.c_int32, _POINTER, _POINTER]),
     "agon_observe": (None, [_POINTER, _NUMBER, _POINTER]),

@@ -27,7 +27,8 @@ FN void start(M *m) {
 void agon_start(M *m) { start(m); }
 #endif
 
-SMALL void answer(M *m, I seat, I option) {
+/* Note an answer. Return whether scripts run on; if not, other seats are asked at the same time. */
+SMALL int accept(M *m, I seat, I option) {
   if (m->together) {
     ANSWER(m, seat) = option;
     int kept = 0;
@@ -42,10 +43,15 @@ SMALL void answer(M *m, I seat, I option) {
       kept++;
     }
     m->asks = (uint8_t)kept;
-    if (kept) return;
+    if (kept) return 0;
   }
   m->value = (int32_t)option;
-  run(m);
+  m->asks = 0;
+  return 1;
+}
+
+SMALL void answer(M *m, I seat, I option) {
+  if (accept(m, seat, option)) run(m);
 }
 
 #ifndef KERNELS

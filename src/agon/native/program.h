@@ -3,12 +3,22 @@
 #undef ONE
 #undef MANY
 
+/* In place of a network: every action has a logit, all seats are equal. */
+static void answer_alike(
+    const void *network, const int8_t *row, int32_t count, const int16_t *actions, const int32_t *first, float *logits,
+    float *values) {
+  (void)network, (void)row;
+  for (int i = first[0]; i < first[count]; i++) logits[i] = (float)(actions[i] % 5);
+  for (int s = 0; s < SEATS * count; s++) values[s] = 0;
+}
+
 /* Search a decision of a seat with a node pool that overflows, and reroot at the most visited option. */
-static int search_once(const M *m, I seat, uint64_t seed) {
+static int search_once(const M *m, I seat, uint64_t seed, int guided) {
   static Report report;
   const TreeParams params = {1.0, 2.0, 1.0, 20, 1, 4, SEATS};
   Tree *tree = agon_search_new(200);
   int32_t fault = 0, best = 0;
+  if (guided) agon_search_guide(tree, answer_alike, 0);
   agon_lookahead(m, seat, seed, 2, &params, &report);
   fault |= report.fault;
   for (int slice = 0; slice < 3; slice++) {
@@ -47,27 +57,30 @@ static int batch_some(const M *start, uint64_t seed) {
   static float rewards[COUNT * SEATS];
   static int32_t winners[COUNT], reasons[COUNT], lengths[COUNT * 3], scores[COUNT * SEATS];
   static uint64_t traces[COUNT];
+  int32_t faults = 0;
   Batch b = {envs, start, seat, what, mask, observation, ended, truncated, rewards, winners, reasons, lengths, scores,
-             traces, COUNT, 150, TRACED | AUTO_RESET | OBSERVED, 0};
+             traces, &faults, COUNT, 150, TRACED | AUTO_RESET | OBSERVED};
   for (int i = 0; i < COUNT; i++) envs[i].seed = seed, envs[i].number = i, envs[i].players = SEATS;
   Pool *p = agon_pool_new(2);
-  agon_batch(p, &b, 0, 0, 0);
-  for (int step = 0; step < STEPS && !b.faults; step++) {
-    agon_batch(p, &b, AT_RANDOM + 3, choices, 0);
-    if (agon_batch(p, &b, STEP, choices, 0) != NONE) b.faults = 1;
+  agon_batch(p, &b, RESET, 0, 0);
+  for (int step = 0; step < STEPS && !faults; step++) {
+    agon_batch(p, &b, AT_RANDOM, choices, 0);
+    if (agon_batch(p, &b, STEP, choices, 0) != NONE) faults = 1;
   }
   agon_pool_free(p);
   for (int i = 0; i < COUNT; i++)
     if (envs[i].m.fault) return envs[i].m.fault == TOO_MANY_OPTIONS ? 0 : envs[i].m.fault; /* an undeclared number */
-  return b.faults;
+  return faults;
 }
 
 static int search_along(M m, uint64_t seed) {
   uint64_t state = seed;
   for (int decided = 0; !m.over && decided < 100; decided += decisions(&m)) {
     if (is_decision(&m, 0) && decided % 10 == 0) {
-      int fault = search_once(&m, m.seat[0], seed + (uint64_t)decided);
-      if (fault) return fault;
+      for (int guided = 0; guided < 2; guided++) {
+        int fault = search_once(&m, m.seat[0], seed + (uint64_t)decided, guided);
+        if (fault && !(guided && fault == TOO_MANY_OPTIONS)) return fault; /* an undeclared number */
+      }
     }
     playout_step(&m, 4, &state);
   }

@@ -17,16 +17,22 @@
 #define APART static
 #define SCRIPT static
 #define ROLLED
+#define RESTRICT restrict
 #define COPY(to, from) (*(to) = *(from))
 #define TABLE static const
 #define LOWEST(word) __builtin_ctzll(word)
 #define COUNT_BITS(word) __builtin_popcountll(word)
 #define SWAP_BYTES(word) __builtin_bswap64(word)
 #define HIGH_HALF(a, b) ((uint64_t)(((unsigned __int128)(a) * (b)) >> 64))
+#define COUNT_UP(number) __atomic_fetch_add(number, 1, __ATOMIC_RELAXED)
+#define LANES 1
+#define LANE 0
+#define SYNC_LANES() ((void)0)
 #define WORD_BITS 64
 typedef uint64_t Word;
 typedef int16_t O;
 #endif
+#define EACH_LANE(i, count) for (int i = LANE; i < (count); i += LANES)
 typedef int64_t I;
 
 #define NONE (-1)

@@ -1,10 +1,9 @@
-/* Information-set MCTS, the same for every game. Included after play.h; agents/tree.py is the same search over the
+/* Information-set MCTS, the same for every game. Included after guide.h; agents/tree.py is the same search over the
    lowered machine, step by step, with the same numbers.
 
    The tree is open-loop: a node is a sequence of the players' choices from the root; chance is resampled and has no
    nodes. Every iteration determinizes the root (redeals what the seat cannot know), descends the tree, adds a node,
    plays out by the prior, and backs up each seat's reward along the path. */
-#include <math.h>
 
 typedef struct {
   double prior, total;         /* sums over the times it was available, and over its visits */
@@ -21,6 +20,7 @@ typedef struct {
   int16_t seat, what;          /* the ask at the root */
   int16_t forced;              /* the only option of the seat at the root, or NONE */
   double totals[SEATS];        /* rewards summed over the last iterations */
+  Guide guide;
   Node *nodes, *spare;
   int32_t path[MAX_DEPTH + 2 * SEATS];
   int16_t index[CODES];        /* scratch: 1 + the index of an option among those offered; 0 between uses */
@@ -40,15 +40,6 @@ typedef struct {
 } Report;
 
 /* ---- the prior */
-
-/* The priors of all options; uniform if all are 0. Returns their sum. */
-static I all_priors(M *m, int a, I *priors) {
-  I total = 0;
-  for (int i = 0; i < m->count[a]; i++) total += priors[i] = PRIOR(m, m->seat[a], m->what[a], m->options[a][i]);
-  if (total > 0) return total;
-  for (int i = 0; i < m->count[a]; i++) priors[i] = 1;
-  return m->count[a];
-}
 
 static int highest_prior(const I *priors, int count) {
   int best = 0;
@@ -76,12 +67,6 @@ static I sample_prior(M *m, int a, int sharpness, uint64_t *state) {
   int64_t at = (int64_t)below(state, sum);
   while ((at -= shares[i]) >= 0) i++;
   return m->options[a][i];
-}
-
-static int ask_of(const M *m, I seat) {
-  for (int a = 0; a < m->asks; a++)
-    if (m->seat[a] == seat) return a;
-  return -1;
 }
 
 /* The option a seat takes by its prior alone: sampled, or without a state the highest. NONE if it is not asked. */
@@ -167,7 +152,16 @@ Tree *agon_search_new(int64_t size) {
 /* Make the seat take this option at the root from now on; NONE lets it choose freely again. */
 void agon_search_force(Tree *t, I option) { t->forced = (int16_t)option; }
 
-void agon_search_free(Tree *t) { free(t); }
+/* Let a network guide the search. Returns 0 if there is no memory for its answers. */
+int32_t agon_search_guide(Tree *t, Answer answer, const void *network) {
+  t->guide = (Guide){answer, network, calloc(ADVICES, sizeof(Advice))};
+  return t->guide.known != 0;
+}
+
+void agon_search_free(Tree *t) {
+  free(t->guide.known);
+  free(t);
+}
 
 static int32_t add_child(Tree *t, int32_t parent, I seat, I what, I option) {
   if (t->used == t->size) return 0;
@@ -207,16 +201,20 @@ static void visit(Tree *t, int32_t child) {
   if (child) t->path[t->depth++] = child;
 }
 
-/* The index of the child with the highest PUCT score: mean reward plus exploration bonus. */
+/* The mean reward of a child plus its exploration bonus. */
+static double puct(const Node *child, double exploration) {
+  double available = (double)child->available;
+  double bonus = exploration * (child->prior / available) * sqrt(available) / (1.0 + (double)child->visits);
+  return child->total / (double)child->visits + bonus;
+}
+
+/* The index of the child with the highest PUCT score. */
 static int best_child(const Tree *t, const int32_t *children, int count, double exploration) {
   int best = -1;
   double highest = 0;
   for (int i = 0; i < count; i++) {
     if (!children[i]) continue;
-    const Node *child = t->nodes + children[i];
-    double available = (double)child->available;
-    double bonus = exploration * (child->prior / available) * sqrt(available) / (1.0 + (double)child->visits);
-    double score = child->total / (double)child->visits + bonus;
+    double score = puct(t->nodes + children[i], exploration);
     if (best < 0 || score > highest) { best = i; highest = score; }
   }
   return best;
@@ -230,11 +228,16 @@ static int forced_index(const Tree *t, int32_t node, const M *m, int a) {
   return -1;
 }
 
-/* Choose for one ask at a node by sampling the prior. Returns the option; `child` becomes its child, 0 if the pool is
-   full, and `is_leaf` is set if the child is new. */
+/* Choose for one ask at a node by sampling: the sharpened prior, or what the network says. Returns the option; `child`
+   becomes its child, 0 if the pool is full, and `is_leaf` is set if the child is new. */
 static I sample_child(
-    Tree *t, int32_t node, M *m, int a, int sharpness, uint64_t *state, int32_t *child, int *is_leaf) {
-  I option = sample_prior(m, a, sharpness, state);
+    Tree *t, int32_t node, M *m, int a, const TreeParams *params, uint64_t *state, int32_t *child, int *is_leaf) {
+  double shares[MAX_OPTIONS];
+  I option;
+  if (t->guide.answer) {
+    option_shares(&t->guide, m, a, params->players, shares);
+    option = m->options[a][sample_share(shares, m->count[a], state)];
+  } else option = sample_prior(m, a, params->sharpness, state);
   *child = find_child(t, node, m->seat[a], m->what[a], option);
   if (!*child) {
     *is_leaf = 1;
@@ -243,31 +246,48 @@ static I sample_child(
   return option;
 }
 
-/* Choose for one ask at a node: the forced option; else, while progressive widening allows, the unexpanded option with
-   the highest prior; else the child with the highest PUCT score. Returns the same as sample_child. */
+/* Whether to expand one more option, with this share: as far as progressive widening allows; without it (width 0), if the
+   PUCT score of the option is the highest, with the mean reward of the expanded ones in place of its own. */
+static int is_expanding(
+    const Tree *t, int32_t node, const int32_t *children, int count, int best, double share, const TreeParams *params) {
+  double total = 0, visits = 0, expanded = 0;
+  if (t->used == t->size) return 0;
+  for (int i = 0; i < count; i++) {
+    if (!children[i]) continue;
+    total += t->nodes[children[i]].total;
+    visits += (double)t->nodes[children[i]].visits;
+    expanded++;
+  }
+  if (params->width > 0) return expanded < params->width + params->widening * sqrt((double)t->nodes[node].visits);
+  return total / visits + params->exploration * share * sqrt(visits) > puct(t->nodes + children[best], params->exploration);
+}
+
+/* Choose for one ask at a node: the forced option; else the unexpanded option with the highest prior, if one more is
+   expanded; else the child with the highest PUCT score. Returns the same as sample_child. */
 static I select_child(Tree *t, int32_t node, M *m, int a, const TreeParams *params, int32_t *child, int *is_leaf) {
-  I priors[MAX_OPTIONS];
+  double shares[MAX_OPTIONS];
   int32_t children[MAX_OPTIONS];
   int count = m->count[a], unexpanded = -1;
-  double total = (double)all_priors(m, a, priors);
+  option_shares(&t->guide, m, a, params->players, shares);
   int expanded = find_children(t, node, m, a, children);
   for (int i = 0; i < count; i++) {
     if (children[i]) {
       t->nodes[children[i]].available++;
-      t->nodes[children[i]].prior += (double)priors[i] / total;
-    } else if (priors[i] > 0 && (unexpanded < 0 || priors[i] > priors[unexpanded])) unexpanded = i;
+      t->nodes[children[i]].prior += shares[i];
+    } else if (shares[i] > 0 && (unexpanded < 0 || shares[i] > shares[unexpanded])) unexpanded = i;
   }
-  double width = params->width + params->widening * sqrt((double)t->nodes[node].visits);
   int best = forced_index(t, node, m, a);
-  if (best < 0 && (unexpanded < 0 || (expanded && (t->used == t->size || (double)expanded >= width))))
+  if (best < 0 && expanded) {
     best = best_child(t, children, count, params->exploration);
+    if (unexpanded >= 0 && is_expanding(t, node, children, count, best, shares[unexpanded], params)) best = -1;
+  }
   if (best < 0) best = unexpanded;
   if (!children[best]) {
     *is_leaf = 1;
     children[best] = add_child(t, node, m->seat[a], m->what[a], m->options[a][best]);
     if (children[best]) {
       t->nodes[children[best]].available = 1;
-      t->nodes[children[best]].prior = (double)priors[best] / total;
+      t->nodes[children[best]].prior = shares[best];
     }
   }
   *child = children[best];
@@ -297,7 +317,7 @@ static int32_t descend(Tree *t, int32_t node, M *m, const TreeParams *params, ui
     if (m->count[a] < 2) continue;
     choices[a] = params->opponents_use_tree || m->seat[a] == t->seat
                      ? select_child(t, node, m, a, params, children + a, &is_leaf)
-                     : sample_child(t, node, m, a, params->sharpness, state, children + a, &is_leaf);
+                     : sample_child(t, node, m, a, params, state, children + a, &is_leaf);
     visit(t, children[a]);
   }
   for (int a = 0; a < m->asks && !is_leaf; a++) {
@@ -306,6 +326,23 @@ static int32_t descend(Tree *t, int32_t node, M *m, const TreeParams *params, ui
   }
   answer_all(m, choices);
   return is_leaf ? 0 : next;
+}
+
+/* The decision of a seat if it must decide now, or else the first one; -1 if there is none. */
+static int decision_of(const M *m, I seat) {
+  int a = ask_of(m, seat);
+  if (a >= 0 && is_decision(m, a)) return a;
+  for (a = 0; a < m->asks; a++)
+    if (is_decision(m, a)) return a;
+  return -1;
+}
+
+/* The rewards at the end of an iteration: those of the network at a decision, preferably of the seat that searches.
+   At the end of a game, and in single-player games, those of the mind. */
+static void leaf_rewards(const Tree *t, M *m, const TreeParams *params, double *rewards) {
+  int a = m->over || !t->guide.answer || params->players == 1 ? -1 : decision_of(m, t->seat);
+  if (a < 0) seat_rewards(m, params, rewards);
+  else memcpy(rewards, advise(&t->guide, m, a, params->players)->reward, SEATS * sizeof *rewards);
 }
 
 static int iterate(Tree *t, const M *root, I seat, uint64_t *state, const TreeParams *params) {
@@ -322,7 +359,7 @@ static int iterate(Tree *t, const M *root, I seat, uint64_t *state, const TreePa
   }
   playout(&m, (int64_t)REACHED(root) + params->turns, params, state);
   if (m.fault) return m.fault;
-  seat_rewards(&m, params, rewards);
+  leaf_rewards(t, &m, params, rewards);
   for (int s = 0; s < params->players; s++) t->totals[s] += rewards[s];
   t->nodes[0].visits++;
   for (int i = 0; i < t->depth; i++) {
@@ -334,11 +371,11 @@ static int iterate(Tree *t, const M *root, I seat, uint64_t *state, const TreePa
 }
 
 /* The statistics of the options at the root; the prior of an unexpanded option is the one at the root. */
-static void fill_report(Tree *t, const M *root, int a, Report *report) {
-  I priors[MAX_OPTIONS];
+static void fill_report(Tree *t, const M *root, int a, const TreeParams *params, Report *report) {
+  double shares[MAX_OPTIONS];
   int32_t children[MAX_OPTIONS];
   M m = *root;
-  double total = (double)all_priors(&m, a, priors);
+  option_shares(&t->guide, &m, a, params->players, shares);
   find_children(t, 0, root, a, children);
   report->iterations = t->iterations;
   report->nodes = t->used;
@@ -349,7 +386,7 @@ static void fill_report(Tree *t, const M *root, int a, Report *report) {
     report->visits[i] = children[i] ? child->visits : 0;
     report->value[i] = report->visits[i] ? child->total / (double)child->visits : 0;
     report->prior[i] =
-        children[i] && child->available ? child->prior / (double)child->available : (double)priors[i] / total;
+        children[i] && child->available ? child->prior / (double)child->available : shares[i];
   }
 }
 
@@ -373,7 +410,7 @@ void agon_search(
   if (a < 0) { report->fault = NOT_ASKED; return; }
   t->what = root->what[a];
   report->fault = run_iterations(t, root, seat, seed, iterations, params);
-  fill_report(t, root, a, report);
+  fill_report(t, root, a, params, report);
 }
 
 /* Run more iterations from the information set of a seat, which need not be asked; sum up the rewards of each seat. */

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import weakref
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 import numpy as np
 
@@ -59,10 +59,19 @@ class Report:
         return [OptionStats(*stats) for stats in zip(*columns, strict=True)]
 
 
-class NativeTree:
-    """A search tree with a limited number of nodes, for the decisions of one seat."""
+class Network(Protocol):
+    """A network in C: the addresses of its function and of its weights."""
 
-    def __init__(self, game: Game, params: TreeParams, size: int) -> None:
+    @property
+    def function(self) -> int: ...
+    @property
+    def address(self) -> int: ...
+
+
+class NativeTree:
+    """A search tree with a limited number of nodes, for the decisions of one seat; a network may guide it."""
+
+    def __init__(self, game: Game, params: TreeParams, size: int, network: Network | None = None) -> None:
         self.library: Library = load(game)
         self.params, self.report = np.array([tuple(params)], TREE_PARAMS), Report(game)
         self.players, self.totals = params.players, np.zeros(len(game.seats))
@@ -70,6 +79,9 @@ class NativeTree:
         if not self.address:
             raise MemoryError(f"cannot allocate a tree of {size} nodes")
         weakref.finalize(self, self.library.c.agon_search_free, self.address)
+        self.network = network  # must live as long as the tree
+        if network and not self.library.c.agon_search_guide(self.address, network.function, network.address):
+            raise MemoryError("cannot allocate the answers of a network")
 
     def search(self, root: LoweredMachine, seat: int, seed: int, iterations: int) -> list[OptionStats]:
         """Run more iterations from a root at which the seat is asked; return the statistics of its options."""

@@ -13,12 +13,12 @@ from sqlalchemy import text
 
 from agon.engine.errors import AgonError
 from agon.server import metrics, protocol
-from agon.server.accounts import email_routes
+from agon.server.accounts import email_routes, notice_routes
 from agon.server.accounts import routes as account_routes
 from agon.server.accounts.identity import ApiRequest, Authentication
 from agon.server.accounts.rate_limits import Wait, address_of
 from agon.server.analysis import routes as analysis_routes
-from agon.server.community import chat_routes, club_routes, history_routes, moderation_routes
+from agon.server.community import chat_routes, club_routes, encounter_routes, history_routes, moderation_routes
 from agon.server.errors import status
 from agon.server.lobby import routes as lobby_routes
 from agon.server.ops import static_site
@@ -30,6 +30,7 @@ from agon.server.play.socket import WORKER, play_socket
 from agon.server.protocol.strict_json import StrictRequest, refuse_null_in_query
 from agon.server.services import Services
 from agon.server.settings import Settings, exported
+from agon.server.study import puzzles as puzzle_routes
 from agon.server.study import routes as study_routes
 from agon.server.study import rulebook_routes
 from agon.server.tournaments import routes as tournament_routes
@@ -39,6 +40,7 @@ AREAS = (
     metrics,
     account_routes,
     email_routes,
+    notice_routes,
     moderation_routes,
     lobby_routes,
     play_routes,
@@ -46,8 +48,10 @@ AREAS = (
     chat_routes,
     study_routes,
     rulebook_routes,
+    puzzle_routes,
     history_routes,
     club_routes,
+    encounter_routes,
     tournament_routes,
 )
 

@@ -15,14 +15,20 @@ from agon.server import metrics
 from agon.server.accounts.accounts import Accounts
 from agon.server.accounts.email_links import EmailLinks
 from agon.server.accounts.identity import People
+from agon.server.accounts.push_subscriptions import PushSubscriptions
 from agon.server.accounts.rate_limits import Allowances, Attempts
 from agon.server.analysis.analyses import Analyses
 from agon.server.analysis.lookahead import Lookahead
+from agon.server.community.challenges import Challenges
 from agon.server.community.chat import Chat
 from agon.server.community.clubs import Clubs
+from agon.server.community.follows import Follows
 from agon.server.community.history import History
 from agon.server.community.moderation import Moderation
+from agon.server.community.openings import Openings
 from agon.server.community.ratings import Ratings
+from agon.server.community.seeks import Seeks
+from agon.server.community.statistics import Statistics
 from agon.server.db.storage import Storage
 from agon.server.lobby.lobby import Lobby
 from agon.server.lobby.membership import Membership
@@ -73,7 +79,8 @@ class Services:
         self.email_links = EmailLinks(self.storage, settings, self.accounts)
         self.moderation = Moderation(self.storage, self.accounts, self.registry, self.lobby)
         self.chat = Chat(self.storage, self.registry, self.lobby, self.sockets, settings.chat_per_minute)
-        self.notices = Notices(self.storage, settings, self.sockets)
+        self.subscriptions = PushSubscriptions(self.storage)
+        self.notices = Notices(self.storage, settings, self.sockets, self.subscriptions)
         self.commands = Commands(self.registry, self.lobby, self.chat)
         self.presence = Presence(self.registry)
         self.presence.departed.append(self.rematches.withdraw)
@@ -87,17 +94,23 @@ class Services:
         self.vacations = Vacations(self.storage, self.registry)
         self.ratings = Ratings(self.storage, self.registry)
         self.history = History(self.storage, self.lobby)
+        self.statistics = Statistics(self.storage)
+        self.openings = Openings(self.storage)
+        self.seeks = Seeks(self.storage, self.people, self.registry, self.lobby, self.sockets)
+        self.challenges = Challenges(self.storage, self.people, self.registry, self.lobby, self.sockets, self.notices)
+        self.follows = Follows(self.storage, self.people, self.lobby)
         self.clubs = Clubs(self.storage, self.lobby)
         self.rounds = Rounds(self.storage, self.people, self.registry, self.lobby)
         self.tournaments = Tournaments(self.storage, self.clubs, self.rounds)
         self.ratings.settled.append(self.rounds.settled)
-        self.registry.subscribers += [
-            LobbyPush(self.storage, self.sockets).on_notification,
-            self.rematches.on_notification,
-            self.presence.on_notification,
-            self.chat.on_notification,
-            self.accounts.on_notification,
-        ]
+        subscribe = self.registry.subscribe
+        subscribe(LobbyPush(self.storage, self.sockets).on_notification, "moved", "seats", "offer")
+        subscribe(self.rematches.on_notification, "offer")
+        subscribe(self.presence.on_notification, "presence")
+        subscribe(self.chat.on_notification, "chat")
+        subscribe(self.seeks.on_notification, "seek")
+        subscribe(self.challenges.on_notification, "challenge")
+        subscribe(self.accounts.on_notification, "person")
         self.registry.after += [self.notices.after, self.ratings.after]
 
     @contextlib.asynccontextmanager
@@ -108,6 +121,7 @@ class Services:
         await self.notices.start()
         await self.ratings.start()
         await self.rounds.start()
+        await self.seeks.start()
         metrics.mark_dead_processes()
         figures = asyncio.create_task(metrics.watch(self.sockets, self.registry.lives))
         tune_garbage_collector()
@@ -117,6 +131,7 @@ class Services:
         finally:
             figures.cancel()
             await self.email_links.close()
+            await self.seeks.close()
             await self.rounds.close()
             await self.ratings.close()
             await self.notices.close()

@@ -6,6 +6,7 @@ Every setting has a default: unconfigured, the server runs locally with one SQLi
 from __future__ import annotations
 
 import os
+import re
 import sys
 import tomllib
 from collections.abc import Mapping
@@ -21,6 +22,7 @@ from agon.engine.errors import AgonError
 PREFIX = "AGON_"
 EXPORTED = "AGON_SETTINGS"  # passes the settings to worker processes
 STRANGERS = 4  # people without an account at one address who may send at the full rate
+PUSH_KEY = re.compile(r"[A-Za-z0-9_-]{43}")
 DRIVERS = {
     "sqlite": "sqlite+aiosqlite",
     "postgresql": "postgresql+psycopg",
@@ -50,6 +52,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_def
     bots: bool = True
     smtp: str = ""  # smtp://user:password@host:587 (STARTTLS) or smtps://…
     mail_from: str = ""
+    push_key: str = ""  # the private key for Web Push, made by `agon admin push-key`
     away_seconds: Annotated[int, Meta(ge=1)] = 60  # of absence before a notice is sent
     private_webhooks: bool = False  # whether webhooks may point into the server's own network
     requests_per_minute: Annotated[int, Meta(ge=1)] = 600
@@ -91,6 +94,11 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_def
         scheme, sign, rest = self.public_url.partition("://")
         return f"{scheme}{sign}{rest.partition('/')[0]}".lower()
 
+    @property
+    def push_contact(self) -> str:
+        """The address that push services may write to."""
+        return f"mailto:{self.mail_from}" if self.mail_from else self.origin
+
     def rate_of(self, kind: str | None) -> int:
         """Return the socket requests allowed per second, by account kind; people without an account share an address,
         and so more of them."""
@@ -131,6 +139,10 @@ def _check(settings: Settings) -> None:
         sys.platform == "win32" and not settings.is_sqlite
     ):  # psycopg and child processes need different event loops there
         raise AgonError("bad-settings", "on Windows, Agon supports only SQLite; for PostgreSQL, use WSL or a container")
+    if settings.push_key and not PUSH_KEY.fullmatch(settings.push_key):
+        raise AgonError("bad-settings", "push_key: not a key; make one with `agon admin push-key`")
+    if settings.push_key and not settings.push_contact.startswith(("mailto:", "https:")):
+        raise AgonError("bad-settings", "push_key needs mail_from, or a public_url with https")
     if settings.public_url and not settings.public_url.startswith(("http://", "https://")):
         raise AgonError("bad-settings", f"public_url: {settings.public_url!r} does not begin with http:// or https://")
 

@@ -10,6 +10,7 @@ from importlib.resources.abc import Traversable
 from typing import Literal
 
 from babel import Locale
+from babel.numbers import get_decimal_symbol
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
@@ -49,6 +50,20 @@ def languages_of(game: str) -> tuple[str, ...]:
 
 def direction(lang: str) -> Literal["ltr", "rtl"]:
     return "rtl" if _locale(lang).text_direction == "rtl" else "ltr"
+
+
+def isolated(figures: str, lang: str) -> str:
+    """Keep a sum, or a sign and its number, in order in a right-to-left language."""
+    return f"\u2066{figures}\u2069" if direction(lang) == "rtl" else figures
+
+
+def decimal(number: str, lang: str) -> str:
+    """Write a number with the decimal mark of a language.
+
+    >>> decimal("12.5%", "en"), decimal("12.5%", "el")
+    ('12.5%', '12,5%')
+    """
+    return number.replace(".", get_decimal_symbol(_locale(lang)))
 
 
 class Catalogue:
@@ -151,6 +166,14 @@ class Catalogue:
 
     def _arguments(self, ask: Ask) -> dict[str, int | str]:
         return {"card": self.word(ask.card) if ask.card else "", "left": ask.left or 0, "of": ask.of or 0}
+
+    def setting(self, name: str, value: str | None = None) -> str:
+        """Return an option, or one of its values, as the form of a new game names it: "Edition: first"."""
+        short = self.format(f"option-{_key(name)}-name")
+        if value is None or value == "on":
+            return short
+        key = f"option-{_key(name)}-{_key(value)}"
+        return f"{short}: {self.format(key) if self.has(key) else value}"
 
     def why(self, reason: str, cost: int | None = None, left: int | None = None) -> str:
         """Return why an option that is not offered cannot be chosen now."""

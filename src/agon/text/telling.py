@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from agon.text.blocks import Block, Entry, Grouping, Heading, Item, Line, Section, Values, group
-from agon.text.catalogue import Catalogue, direction
+from agon.text.catalogue import Catalogue, isolated
 
 MINUS = "\u2212"
 
@@ -127,9 +127,7 @@ class Teller:
     def _item(self, item: Item, is_here: bool) -> str:
         if not item.of:
             return self.texts.format(_key("item", item.kind), **self._arguments(item.arguments))
-        amount = f"{'+' if item.amount > 0 else MINUS}{abs(item.amount)}"
-        if direction(self.texts.lang) == "rtl":
-            amount = f"\u2066{amount}\u2069"
+        amount = isolated(f"{'+' if item.amount > 0 else MINUS}{abs(item.amount)}", self.texts.lang)
         return f"{self.seat(item.seat) if is_here and item.seat else self.texts.word(item.of)} {amount}"
 
     def _arguments(self, values: Values, entry: Entry | None = None) -> dict[str, int | str]:

@@ -91,7 +91,7 @@ def test_a_log_line_agrees_with_its_number():
     assert gained("en", 2) == "Player 2 gains 2 gold (gold die)."
     assert gained("el", 1) == "Ο Παίκτης 2 κερδίζει ένα χρυσό νόμισμα (χρυσό ζάρι)."
     assert gained("el", 4) == "Ο Παίκτης 2 κερδίζει 4 χρυσά (χρυσό ζάρι)."
-    assert gained("he", 1) == "שחקן 2 מקבל זהב אחד (קוביית זהב)."
+    assert gained("he", 1) == "שחקן 2, תוספת של זהב אחד (קוביית זהב)."
     assert gained("hu", 4) == "A 2. játékos 4 aranyat kap (aranykocka)."
     stars: dict[str, tuple[Argument, int | str]] = {
         "side": ("seat", "p1"),

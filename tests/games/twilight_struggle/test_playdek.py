@@ -358,6 +358,18 @@ def test_the_command_prints_a_line_a_file(agon, files):
     assert len(out.splitlines()) == 2 and out.count("differences: 0") == 2
 
 
+def test_the_command_names_the_line_it_could_not_read_and_says_what_was_kept(agon, tmp_path):
+    lines = log(2).splitlines()
+    at = next(number for number, line in enumerate(lines) if "places" in line or "Influence" in line)
+    lines[at] = "US places something in Narnia."
+    (tmp_path / "narnia.txt").write_text("\n".join(lines))
+    code, out, _ = agon("import", "playdek", tmp_path / "narnia.txt")
+    said, summary = out.splitlines()[0], out.splitlines()[-1]
+    assert code == 1
+    assert f"line {at + 1}: cannot be read: 'US places something in Narnia.'" in said
+    assert re.search(r"read to line \d+ of \d+, [1-9]\d* choices kept", summary)
+
+
 def test_the_command_closes_each_comparison_with_the_number_of_differences(agon, files):
     code, out, _ = agon("import", "playdek", "--verify", files[0], files[1])
     lines = out.splitlines()

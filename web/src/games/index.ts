@@ -45,10 +45,22 @@ export interface Cover {
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Glance = Component<{ glance: any }>;
 
+/** A picture in a game's quick start, drawn by parts of its board. Its caption is the text `quick-figure-ID`. */
+export interface QuickFigure {
+  readonly id: string;
+  /** The part of the quick start that it belongs to. */
+  readonly part: string;
+  readonly Figure: Component<{ play: Play }>;
+  /** The position it shows: a step of a lesson, as a seat sees it. */
+  readonly position?: { readonly lesson: string; readonly step: number; readonly seat: string };
+}
+
 const boards = import.meta.glob<{ default: Board }>("./*/index.ts");
 const covers = import.meta.glob<{ default: Component }>("./*/Cover.svelte");
 
 const glances = import.meta.glob<{ default: Glance }>("./*/Glance.svelte");
+
+const quickFigures = import.meta.glob<{ default: readonly QuickFigure[] }>("./*/quick/index.ts");
 
 const loading = new Map<string, Promise<Board | null>>();
 
@@ -68,4 +80,10 @@ export async function coverOf(game: string): Promise<Component | null> {
 export async function glanceOf(game: string): Promise<Glance | null> {
   const file = glances[`./${game}/Glance.svelte`];
   return file ? (await loaded(file())).default : null;
+}
+
+/** The figures of a game's quick start. */
+export async function quickFiguresOf(game: string): Promise<readonly QuickFigure[]> {
+  const file = quickFigures[`./${game}/quick/index.ts`];
+  return file ? (await loaded(file())).default : [];
 }

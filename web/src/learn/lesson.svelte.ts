@@ -2,13 +2,23 @@
 import type { Ask, State, Step, StudyInfo, Why } from "$wire";
 import { Refused } from "$shell/api";
 import { Play, type Prospects } from "$shell/play.svelte";
+import type { LogLine } from "$shell/text.svelte";
 import { prospectsAt, studyAt, whyAt } from "./requests";
 
 const PAUSE = 900; // milliseconds between automatic moves
+const DRAW = 300; // milliseconds after a card that is drawn or dealt
 const PATIENCE = 2; // tries before the move is named
 
 const isLearners = (step: Step | undefined, learner: string): boolean =>
   step?.kind === "choice" && step.seat === learner;
+
+/** What a step points at: what its text names, and the move that is expected. */
+export function pointsOf(steps: readonly Step[], at: number, learner: string): string[] {
+  const [next, last] = [steps[at], steps[at - 1]];
+  const told = steps.slice(0, at).findLast((step) => step.kind === "note");
+  if (!isLearners(next, learner)) return [...(told?.points ?? [])];
+  return [...new Set([next!.option!, ...(last?.kind === "note" ? (last.points ?? []) : [])])];
+}
 
 /** Where a lesson pauses: after an explanation, before a move of the learner, and at the end. */
 export function restsOf(steps: readonly Step[], learner: string): number[] {
@@ -23,6 +33,8 @@ export class LessonPlay extends Play {
   /** The wrong move that was tried, and how often. */
   tried = $state.raw<string | null>(null);
   tries = $state(0);
+  /** What would follow from it, if that is certain. */
+  consequence = $state.raw<readonly LogLine[]>([]);
   /** Moves are being made automatically. */
   isWalking = $state(false);
   trouble = $state.raw<Refused | null>(null);
@@ -56,7 +68,8 @@ export class LessonPlay extends Play {
     await this.#go(async (walk) => {
       while (this.at < goal && walk === this.#walk) {
         await this.#to(this.at + 1, walk);
-        if (this.at < goal && !this.#isNote(this.at - 1) && !this.#isNote(this.at)) await this.#pause();
+        if (this.at < goal && !this.#isNote(this.at - 1) && !this.#isNote(this.at))
+          await this.#pause(this.study.steps[this.at - 1]?.kind === "chance" ? DRAW : PAUSE);
       }
     });
   }
@@ -96,7 +109,13 @@ export class LessonPlay extends Play {
     if (option === this.next?.option) return void this.forth();
     this.tried = option;
     this.tries++;
-    if (this.isHinted) this.light([this.next!.option!]);
+    void this.#explain(option);
+  }
+
+  async #explain(option: string): Promise<void> {
+    this.consequence = [];
+    const found = await this.prospects(option).catch(() => null);
+    if (this.tried === option && found?.outcomes.length === 1) this.consequence = found.outcomes[0]!.lines;
   }
 
   protected override whyNot(option: string): Promise<Why | null> {
@@ -126,7 +145,7 @@ export class LessonPlay extends Play {
     this.trouble = null;
     this.tried = null;
     this.tries = 0;
-    this.light([]);
+    this.consequence = [];
     return this.#walk;
   }
 
@@ -140,13 +159,14 @@ export class LessonPlay extends Play {
     }
     this.at = this.n = step;
     this.ask = isLearners(this.next, this.learner) ? this.#told : null;
+    this.pointed = pointsOf(this.study.steps, step, this.learner);
   }
 
   #isNote(step: number): boolean {
     return this.study.steps[step]?.kind === "note";
   }
 
-  #pause(): Promise<void> {
-    return new Promise((resolve) => (this.#timer = setTimeout(resolve, PAUSE)));
+  #pause(time: number): Promise<void> {
+    return new Promise((resolve) => (this.#timer = setTimeout(resolve, time)));
   }
 }

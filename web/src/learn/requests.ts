@@ -7,6 +7,7 @@ import type {
   NewStudy,
   NewTable,
   PathInfo,
+  PuzzleInfo,
   Rulebook,
   State,
   StudyInfo,
@@ -15,6 +16,7 @@ import type {
 } from "$wire";
 import { api, got, Refused } from "$shell/api";
 import type { Prospects } from "$shell/play.svelte";
+import type { Listed } from "./puzzles";
 import { shell, t } from "$shell/text.svelte";
 
 export const studyOf = (id: string): Promise<StudyInfo> =>
@@ -66,3 +68,15 @@ export function whyNot(error: unknown): { said: string; more: string } {
   const said = shell.texts.error(error.code, error.message);
   return { said, more: said === error.message ? "" : error.message };
 }
+
+export const puzzlesOf = async (game: string): Promise<Listed[]> => {
+  const lines = await got(api.GET("/api/puzzles/{game}", { params: { path: { game } } }));
+  return lines.map((line) => ({ ...line, game }));
+};
+
+/** The puzzles of every game that has some. */
+export const allPuzzles = async (): Promise<Listed[][]> =>
+  Promise.all((await got(api.GET("/api/games"))).map(({ name }) => puzzlesOf(name)));
+
+export const puzzleOf = (game: string, puzzle: string): Promise<PuzzleInfo> =>
+  got(api.GET("/api/puzzles/{game}/{puzzle}", { params: { path: { game, puzzle } } }));

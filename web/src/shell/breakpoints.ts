@@ -15,6 +15,5 @@ export const breakpoints = {
     flat: "30rem", // a height: a phone in landscape
     drawer: "1500px", // room for the log beside the board without asking
   },
-  ask: { words: "30rem", line: "51rem" },
-  coach: { columns: "44rem" },
+  ask: { tight: "20rem", words: "30rem", line: "51rem", roomy: "72rem" },
 } as const;

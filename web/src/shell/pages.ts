@@ -15,6 +15,8 @@ interface Page {
 const PAGES: readonly (readonly [RegExp, () => Promise<AnyPage>])[] = [
   [/^\/$/, () => import("./pages/Home.svelte")],
   [/^\/new(?:\/(?<game>\w+))?$/, () => import("./pages/NewGame.svelte")],
+  [/^\/challenge\/(?<id>[\w-]+)(?:\/(?<game>\w+))?$/, () => import("./pages/Challenge.svelte")],
+  [/^\/mute\/(?<account>[\w-]+)\/(?<secret>[\w-]+)$/, () => import("./pages/Mute.svelte")],
   [/^\/lobby$/, () => import("./pages/Lobby.svelte")],
   [/^\/table\/(?<id>[\w-]+)$/, () => import("./pages/Table.svelte")],
   [/^\/replay\/(?<id>[\w-]+)$/, () => import("./pages/Replay.svelte")],
@@ -28,13 +30,20 @@ const PAGES: readonly (readonly [RegExp, () => Promise<AnyPage>])[] = [
   [/^\/learn$/, () => import("../learn/Learn.svelte")],
   [/^\/learn\/(?<game>\w+)$/, () => import("../learn/Lessons.svelte")],
   [/^\/lesson\/(?<id>[\w/-]+)$/, () => import("../learn/Lesson.svelte")],
+  [/^\/puzzles$/, () => import("../learn/Puzzles.svelte")],
+  [/^\/puzzle\/(?<game>\w+)\/(?<id>[\d-]+)$/, () => import("../learn/Puzzle.svelte")],
+  [/^\/quick\/(?<game>\w+)$/, () => import("../learn/QuickStart.svelte")],
   [/^\/rules\/(?<game>\w+)$/, () => import("../learn/Rulebook.svelte")],
+  [/^\/openings$/, () => import("../learn/Openings.svelte")],
   [/^\/studies$/, () => import("../learn/Studies.svelte")],
   [/^\/study\/(?<id>[\w/-]+)$/, () => import("../learn/StudyPage.svelte")],
   [/^\/editor(?:\/(?<game>\w+))?$/, () => import("../learn/Editor.svelte")],
   [/^\/import$/, () => import("../learn/Import.svelte")],
   [/^\/api\/docs\/?$/, () => import("../learn/ApiReference.svelte")],
 ];
+
+/** Whether a page has all it needs without a connection, once it has been opened. */
+export const opensOffline = ({ path }: Place): boolean => /^\/puzzles?(\/|$)/.test(path);
 
 export function pageAt(place: Place): Page {
   for (const [pattern, load] of PAGES) {

@@ -26,6 +26,8 @@ export interface Prospects {
 /** A short note below a point of the screen, or above it where there is no room. */
 export interface Note {
   readonly text: string;
+  /** The rule that says so. */
+  readonly rule: string | null;
   readonly x: number;
   readonly top: number;
   readonly bottom: number;
@@ -96,6 +98,8 @@ export abstract class Play {
   lit = $state.raw<ReadonlySet<string>>(new Set());
   /** What the reader wants to see on the board: what was clicked in the log. */
   shown = $state.raw<{ readonly id: string } | null>(null);
+  /** The ids that a lesson points at; a board brings them into view. */
+  pointed = $state.raw<readonly string[]>([]);
   /** Whether the asked seat may request a hint, and the hint. */
   hints = $state(false);
   hint = $state.raw<Hint | null>(null);
@@ -221,7 +225,7 @@ export abstract class Play {
     const { left, width, top, bottom } = at.getBoundingClientRect();
     const why = await this.whyNot(option);
     if (!why?.reason || this.ask?.number !== ask.number || this.seat !== seat) return false;
-    this.refusal = { text: this.texts.why(why.reason, why), x: left + width / 2, top, bottom };
+    this.refusal = { text: this.texts.why(why.reason, why), rule: why.rule ?? null, x: left + width / 2, top, bottom };
     return true;
   }
 

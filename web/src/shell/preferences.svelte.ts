@@ -19,6 +19,10 @@ export interface Likes {
   speed: "slow" | "normal" | "fast" | "at_once";
   /** How large the cards in a hand are. */
   cards: "normal" | "large";
+  /** The speed of games with anyone who looks for an opponent. */
+  pace: "fast" | "normal" | "days";
+  /** Whether a computer will do if nobody is found. */
+  standIn: boolean;
 }
 
 export const CARD_SIZES: readonly Likes["cards"][] = ["normal", "large"];
@@ -39,6 +43,8 @@ const DEFAULTS: Likes = {
   drawer: "auto",
   speed: "normal",
   cards: "normal",
+  pace: "normal",
+  standIn: true,
 };
 
 function kept(): Likes {

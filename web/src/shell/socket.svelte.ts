@@ -4,6 +4,7 @@ import type {
   Accepted,
   AnswerUndo,
   AskUndo,
+  Challenged,
   ChatLine,
   Choose,
   Ended,
@@ -28,6 +29,7 @@ export type Message =
   | ({ say: "ok" } & Accepted)
   | ({ say: "lobby" } & TableChanged)
   | ({ say: "offer" } & Offered)
+  | ({ say: "challenge" } & Challenged)
   | ({ say: "presence" } & Presence)
   | ({ say: "ended" } & Ended);
 
@@ -43,6 +45,8 @@ export interface Follower {
 
 type Answer = { resolve: () => void; reject: (reason: Refused) => void };
 
+/** Messages that are not about a followed table. */
+const BELLS: ReadonlySet<Message["say"]> = new Set(["lobby", "offer", "challenge"]);
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 15_000;
 const PATIENCE = 20_000; // wait for an answer before assuming a dead connection
@@ -74,7 +78,7 @@ class Socket {
     };
   }
 
-  /** Listen for lobby changes and rematch offers, which are not about a followed table. */
+  /** Listen for lobby changes, rematch offers and challenges, which are not about a followed table. */
   onBell(hear: (message: Message) => void): () => void {
     this.#bells.add(hear);
     return () => this.#bells.delete(hear);
@@ -155,7 +159,7 @@ class Socket {
     const answer = "id" in message && typeof message.id === "string" ? this.#answers.get(message.id) : undefined;
     if (message.say === "ok") answer?.resolve();
     else if (message.say === "refused") answer?.reject(new Refused(message.code, message.message));
-    else if (message.say === "lobby" || message.say === "offer") for (const bell of this.#bells) bell(message);
+    else if (BELLS.has(message.say)) for (const bell of this.#bells) bell(message);
     for (const follower of this.#followers) follower.hear(message);
     if (answer && "id" in message) this.#answers.delete(message.id as string);
   }

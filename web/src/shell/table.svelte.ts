@@ -8,7 +8,7 @@ import { queryOf } from "./route.svelte";
 import { sound } from "./sounds";
 import { socket, type Follower, type Message, type Request, type TableRequest } from "./socket.svelte";
 import { t } from "./text.svelte";
-import { personName } from "./words";
+import { personName, toldApart } from "./words";
 
 const UNHURRIED = 500; // milliseconds, for the reader to see the forced choice
 
@@ -50,15 +50,22 @@ export class TablePlay extends Play implements Follower {
   }
 
   #name(): void {
-    this.names = Object.fromEntries(
-      this.info.chairs.map((chair) => [this.seatOf(chair), chair.account ? this.nameOf(chair) : ""]),
-    );
+    const names = toldApart(this.info.chairs.map((chair) => this.#whoIs(chair)));
+    this.names = Object.fromEntries(this.info.chairs.map((chair, at) => [this.seatOf(chair), names[at]!]));
   }
 
-  /** The name of the player in a chair; those who share a screen are numbered. */
+  /** Those who share a screen are numbered. */
+  #whoIs({ chair, account }: ChairInfo): string {
+    if (!account) return "";
+    const isShared =
+      account.kind !== "program" &&
+      this.info.chairs.some((other) => other.chair !== chair && other.account?.id === account.id);
+    return isShared ? t("players-hot", { number: chair + 1 }) : personName(account);
+  }
+
+  /** The name of the player in a chair. */
   nameOf(chair: ChairInfo): string {
-    const isShared = this.info.chairs.filter(({ account }) => account && account.id === chair.account?.id).length > 1;
-    return isShared ? t("players-hot", { number: chair.chair + 1 }) : personName(chair.account);
+    return this.names[this.seatOf(chair)] || personName(chair.account);
   }
 
   /** Who wrote a chat message. */

@@ -2,7 +2,7 @@
 import type { GameInfo, TableInfo } from "$wire";
 import { me } from "./me.svelte";
 import { changedOptions } from "./options";
-import type { Arguments, Texts } from "./text.svelte";
+import { directionMark, type Arguments, type Texts } from "./text.svelte";
 
 export const isMine = (table: TableInfo, account = me.account?.id): boolean =>
   account !== undefined && table.chairs.some((chair) => chair.account?.id === account);
@@ -23,10 +23,11 @@ export function byUrgency(a: TableInfo, b: TableInfo, account = me.account?.id):
 /** The figures of a game in words; those of several seats are written as 3 : 5. */
 export function glanceWords(texts: Texts, table: TableInfo): string {
   if (!table.glance || !texts.has("game-glance")) return "";
+  const start = directionMark(texts.lang); // in Hebrew the first figure is the one at the right
   const args: Arguments = {};
   for (const [name, value] of Object.entries(table.glance)) {
     if (typeof value === "number" || typeof value === "string") args[name] = value;
-    else if (isNumbers(value)) args[name] = value.map((each) => texts.number(each)).join(" : ");
+    else if (isNumbers(value)) args[name] = start + value.map((each) => texts.number(each)).join("\u00a0:\u00a0");
   }
   return texts.format("game-glance", args);
 }

@@ -1,6 +1,6 @@
 /** Blocks of the log in the reader's language; cards, countries and pieces stay links. */
 import type { Badge, Block, Entry, Grouping, Heading, Item, Section } from "./blocks";
-import { direction, keyOf, type Arguments, type LogLine, type Texts } from "./text.svelte";
+import { direction, directionMark, keyOf, type Arguments, type LogLine, type Texts } from "./text.svelte";
 
 /** A piece of a sentence; with an id it is a link. */
 export interface Part {
@@ -50,6 +50,24 @@ function partsOf(text: string): Part[] {
   }
   if (at < text.length) parts.push({ text: text.slice(at) });
   return parts;
+}
+
+/** The parts of a sentence; a link has what is written to it without a space, such as a bracket or a full stop. */
+export function tight(parts: readonly Part[]): (Part & { readonly before: string; readonly after: string })[] {
+  const told = parts.map((part) => ({ ...part, before: "", after: "" }));
+  for (const [at, link] of told.entries()) {
+    if (link.id === undefined) continue;
+    const [left, right] = [told[at - 1], told[at + 1]];
+    if (right && right.id === undefined) {
+      link.after = /^\S*/.exec(right.text)![0];
+      right.text = right.text.slice(link.after.length);
+    }
+    if (left && left.id === undefined) {
+      link.before = /\S*$/.exec(left.text)![0];
+      left.text = left.text.slice(0, left.text.length - link.before.length);
+    }
+  }
+  return told;
 }
 
 /** The text without its links. */
@@ -166,13 +184,15 @@ export class Teller {
   #arguments(values: LogLine["arguments"], entry?: Entry): Arguments {
     const args: Arguments = this.reader.seat === null ? {} : { side: this.reader.seat };
     const listed = entry && this.grouping.lists?.[entry.kind];
+    // an isolate in which all words are links has no direction of its own
+    const start = directionMark(this.texts.lang);
     for (const [name, [sort, value]] of Object.entries(values)) {
       const isLink = this.grouping.links?.includes(name) ?? false;
       const say = (each: string | number): string => {
         if (sort === "player") return this.texts.seat(String(each));
         return sort !== "word" ? String(each) : isLink ? this.#link(String(each)) : this.texts.word(String(each));
       };
-      if (name === listed && entry!.values.length > 1) args[name] = entry!.values.map(say).join(", ");
+      if (name === listed && entry!.values.length > 1) args[name] = start + entry!.values.map(say).join(", ");
       else args[name] = sort === "word" || sort === "player" ? say(value) : value;
     }
     return args;

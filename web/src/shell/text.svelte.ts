@@ -52,10 +52,17 @@ const SHELL: Files = {
 };
 const GAMES: Files = {
   ...import.meta.glob<string>("$agon/games/*/text/*.ftl", { query: "?raw", import: "default" }),
-  ...import.meta.glob<string>("../games/*/text/*.ftl", { query: "?raw", import: "default" }),
+  ...import.meta.glob<string>(["../games/*/text/*.ftl", "!../games/*/text/quick.*.ftl"], {
+    query: "?raw",
+    import: "default",
+  }),
 };
+/** The quick starts: whole pages of text, loaded by their own page only. */
+const QUICK: Files = import.meta.glob<string>("../games/*/text/quick.*.ftl", { query: "?raw", import: "default" });
 
 export const direction = (lang: Language): "ltr" | "rtl" => (lang === "he" ? "rtl" : "ltr");
+/** Begins a piece of text without letters of the language, so that it runs in the language's direction. */
+export const directionMark = (lang: Language): string => (direction(lang) === "rtl" ? "\u200f" : "");
 /** A text as a literal in a Fluent message. */
 const literal = (text: string): string => `{ "${text.replaceAll(/[\\"]/g, "\\$&").replaceAll("\n", " ")}" }`;
 /** An id as used in text keys. */
@@ -188,7 +195,7 @@ export class Texts {
 
   /**
    * The texts of a game that calls its seats by their players' names (`called`); these texts if it does not, or if two
-   * players share a name.
+   * seats share a name.
    */
   called(names: Readonly<Record<string, string>>): Texts {
     const seats = Object.keys(names).filter((seat) => names[seat]);
@@ -217,7 +224,8 @@ export class Texts {
   }
 
   number(value: number, style: Intl.NumberFormatOptions = {}): string {
-    return new Intl.NumberFormat(this.lang, style).format(value);
+    const text = new Intl.NumberFormat(this.lang, style).format(value);
+    return value < 0 ? text.replace("-", "−") : text;
   }
 
   percent(part: number): string {
@@ -230,10 +238,12 @@ export class Texts {
 
   /** A time relative to now, such as "3 minutes ago" or "in 2 hours". */
   ago(at: number, now: number): string {
-    const format = new Intl.RelativeTimeFormat(this.lang, { numeric: "auto" });
     const [unit, length] = SPANS.find(([, span]) => Math.abs(at - now) >= span) ?? (["second", 1000] as const);
     const count = Math.trunc((at - now) / length);
-    return format.format(unit === "second" ? Math.max(0, count) : count, unit);
+    // in Hebrew, "last week" would need a preposition, and some browsers add a number to "a minute" and "two hours"
+    const numeric = this.lang === "he" && length > DAY ? "always" : "auto";
+    const format = new Intl.RelativeTimeFormat(this.lang, { numeric });
+    return format.format(unit === "second" ? Math.max(0, count) : count, unit).replace(/ \([12]\)$/, "");
   }
 
   list(items: readonly string[]): string {
@@ -263,11 +273,25 @@ export async function gameTexts(
   game: string,
   options: Readonly<Record<string, string>> = {},
 ): Promise<Texts> {
-  const all = Object.keys(GAMES).filter((path) => path.includes(`/${game}/text/`));
-  const spoken = all.some((path) => speaks(path, lang)) ? lang : "en";
-  const mine = await resources(GAMES, (path) => all.includes(path) && speaks(path, spoken));
-  return new Texts(lang, [...(await ofShell(lang)), ...mine], options);
+  return new Texts(lang, [...(await ofShell(lang)), ...(await ofGame(GAMES, lang, game))], options);
 }
+
+async function ofGame(files: Files, lang: Language, game: string): Promise<FluentResource[]> {
+  const all = pathsOf(files, game);
+  const spoken = all.some((path) => speaks(path, lang)) ? lang : "en";
+  return resources(files, (path) => all.includes(path) && speaks(path, spoken));
+}
+
+const pathsOf = (files: Files, game: string): string[] =>
+  Object.keys(files).filter((path) => path.includes(`/${game}/text/`));
+
+/** The texts of a game with its quick start. */
+export async function quickTexts(lang: Language, game: string): Promise<Texts> {
+  const [texts, quick] = await Promise.all([gameTexts(lang, game), ofGame(QUICK, lang, game)]);
+  return new Texts(lang, [...texts.found, ...quick]);
+}
+
+export const hasQuickStart = (game: string): boolean => pathsOf(QUICK, game).length > 0;
 
 class Shell {
   texts = $state.raw(new Texts("en", []));

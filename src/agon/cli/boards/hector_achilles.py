@@ -56,8 +56,8 @@ class _Drawing:
 
     def title(self) -> RenderableType:
         view = self.view
-        parts = [f"{self.word('battle')} {view['battle']}"] if view["battle"] else []
-        parts += [f"{self.word('round')} {view['round']}"] if view["round"] else []
+        parts = [self.texts.format("heading-battle", battle=view["battle"])] if view["battle"] else []
+        parts += [self.texts.format("heading-fight", count=view["round"])] if view["round"] else []
         return Text.assemble((self.texts.format("game-title"), "bold"), *((f" · {part}", "") for part in parts))
 
     # -- a side

@@ -73,7 +73,8 @@ class _Drawing:
 
     def title(self) -> Text:
         view = self.view
-        parts = [f"{self.word('round')} {view['round']}/{view['rounds']}"] if view["round"] else []
+        place = f"{view['round']}/{view['rounds']}"
+        parts = [self.texts.format("heading-round", round=place)] if view["round"] else []
         parts += [self.word(f"phase-{view['phase']}"), f"{self.word('start')}: {self.texts.seat(view['start'])}"]
         return Text.assemble((self.texts.format("game-title"), "bold"), *((f" · {part}", "") for part in parts))
 
@@ -150,7 +151,7 @@ class _Drawing:
 
     def sheet(self, seat: str) -> Grid:
         seen = self.view["sheets"][seat]
-        sheet = Grid.grid()
+        sheet = Grid.grid(expand=True)
         sheet.add_row(Rule(self.heading(seat, seen), align="left", style="dim"))
         sheet.add_row(self.purse(seen))
         body = Grid.grid(padding=(0, 2, 0, 0))

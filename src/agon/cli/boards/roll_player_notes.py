@@ -10,7 +10,7 @@ from agon.engine.table import Ask, Table
 from agon.games.roll_player import kinds
 from agon.games.roll_player.view import card_facts, effect_of, goal_text
 from agon.games.roll_player.words import CARDS, CLASSES, RACES, ROW_IDS, ROWS, SLOTS, WORDS
-from agon.text.catalogue import Catalogue
+from agon.text.catalogue import Catalogue, isolated
 
 ARROWS = {"up": "↑", "down": "↓", "left": "←", "right": "→", "copied": "⇄"}
 
@@ -60,7 +60,10 @@ def effect_text(card: int, facts: Mapping[str, Facts], texts: Catalogue) -> str:
 def class_text(role: int, facts: Mapping[str, Facts], texts: Catalogue) -> str:
     """Colour, goals with their stars, and the ability."""
     shorts = [texts.format(f"board-short-{row}") for row in ROW_IDS]
-    goals = [f"{shorts[row]} {goal_text(role, row, facts)} {'★' * facts['GOAL_WORTH'][role][row]}" for row in ROWS]
+    goals = [
+        f"{shorts[row]} {isolated(goal_text(role, row, facts), texts.lang)} {'★' * facts['GOAL_WORTH'][role][row]}"
+        for row in ROWS
+    ]
     ability = kinds.ABILITIES[facts["ABILITY"][role]]
     name = texts.format(f"ability-{ability}") + "*" * facts["DESIGNED"][role]
     colour = texts.word(WORDS.id(facts["CLASS_COLOUR"][role]))
@@ -69,7 +72,11 @@ def class_text(role: int, facts: Mapping[str, Facts], texts: Catalogue) -> str:
 
 def race_text(race: int, facts: Mapping[str, Facts], texts: Catalogue) -> str:
     changes = [(row, facts["RACE_MODIFIER"][race][row]) for row in ROWS]
-    parts = [f"{texts.format(f'board-short-{ROW_IDS[row]}')} {change:+d}" for row, change in changes if change]
+    parts = [
+        f"{texts.format(f'board-short-{ROW_IDS[row]}')} {isolated(f'{change:+d}', texts.lang)}"
+        for row, change in changes
+        if change
+    ]
     return ", ".join(parts) or texts.format("board-no-modifiers")
 
 
@@ -86,5 +93,6 @@ def place_note(view: View, ask: Ask, option: str, texts: Catalogue) -> str:
     if option in ROW_IDS and ask.what in ("row", "move_to"):
         row_seen = sheet["rows"][option]
         dice = ", ".join(texts.word(die) for die in row_seen["dice"] if die) or "–"
-        return f"{dice} · {texts.format('board-goal')} {row_seen['goal']} {'★' * row_seen['stars']}"
+        goal = isolated(row_seen["goal"], texts.lang)
+        return f"{dice} · {texts.format('board-goal')} {goal} {'★' * row_seen['stars']}"
     return ""

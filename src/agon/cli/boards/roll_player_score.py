@@ -6,7 +6,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from agon.engine.game import View
-from agon.text.catalogue import Catalogue
+from agon.text.catalogue import Catalogue, isolated
 
 STAR = "★"
 NOTHING = "–"
@@ -41,6 +41,9 @@ class _ScoreSheet:
     def word(self, key: str, **arguments: int | str) -> str:
         return self.texts.format(f"board-{key}", **arguments)
 
+    def figures(self, figures: str) -> str:
+        return isolated(figures, self.texts.lang)
+
     def grid(self) -> Grid:
         grid = Grid(title=self.word("final-score"), box=None, header_style="bold", padding=(0, 2, 0, 0))
         grid.add_column()
@@ -63,13 +66,16 @@ class _ScoreSheet:
         return grid
 
     def stars(self, count: int) -> Text:
-        return Text(f"{count} {STAR}", style="yellow" if count > 0 else "red" if count < 0 else "dim")
+        return Text(
+            f"{self.figures(str(count))} {STAR}",
+            style="yellow" if count > 0 else "red" if count < 0 else "dim",
+        )
 
     def goal(self, goal: View, wanted: str) -> Text:
         """The dice, the changes by race and weapons, and the goal: `15+2 = 17 (17)  3 ★`."""
         changes = "".join(f"{goal[part]:+d}" for part in ("race", "weapons") if goal[part])
         sums = f"{goal['dice']}{changes} = {goal['score']}" if changes else str(goal["score"])
-        return Text(f"{sums} ({wanted})  ").append_text(self.stars(goal["stars"]))
+        return Text(f"{self.figures(sums)} ({self.figures(wanted)})  ").append_text(self.stars(goal["stars"]))
 
     def backstory(self, score: View) -> Text:
         return Text(f"{self.word('matches', count=score['matches'])}  ").append_text(self.stars(score["backstory"]))
@@ -77,7 +83,9 @@ class _ScoreSheet:
     def armor(self, score: View) -> Text:
         """Each set: cards, stars, and one more for the class."""
         lines = [
-            Text(f"{self.word(name)} ×{part['cards']}  ").append_text(self.bonus(part["stars"], part["bonus"]))
+            Text(f"{self.word(name)} {self.figures('×' + str(part['cards']))}  ").append_text(
+                self.bonus(part["stars"], part["bonus"])
+            )
             for name, part in score["sets"].items()
         ]
         if score["shield"]:
@@ -85,7 +93,9 @@ class _ScoreSheet:
         return Text("\n").join(lines) if lines else Text(NOTHING, style="dim")
 
     def bonus(self, stars: int, bonus: int) -> Text:
-        return Text(f"{stars}+{bonus} {STAR}", style="yellow") if bonus else self.stars(stars)
+        if not bonus:
+            return self.stars(stars)
+        return Text(f"{self.figures(f'{stars}+{bonus}')} {STAR}", style="yellow")
 
     def traits(self, score: View) -> Text:
         lines = [

@@ -78,9 +78,10 @@ class _Board:
 
     def title(self) -> Text:
         view = self.view
-        parts = [f"{self.word('turn')} {view['turn']}"]
+        parts = [self.texts.format("heading-turn", turn=view["turn"])]
         if view["phase"] == "action_round":
-            parts.append(f"{self.word('round')} {view['round']}/{max(view['rounds'], view['round'])}")
+            place = f"{view['round']}/{max(view['rounds'], view['round'])}"
+            parts.append(self.texts.format("heading-round", round=place))
             parts.append(self.texts.seat(view["phasing"]))
         elif self.texts.has(f"board-phase-{view['phase'].replace('_', '-')}"):
             parts.append(self.word(f"phase-{view['phase'].replace('_', '-')}"))

@@ -9,7 +9,7 @@ from agon.engine.game import View
 from agon.engine.table import Ask, Line, Table
 from agon.games.twilight_struggle.facts import CARD_ROWS, COUNTRY_ROWS
 from agon.games.twilight_struggle.space_race import HIGHEST_DIE
-from agon.text.catalogue import Catalogue
+from agon.text.catalogue import Catalogue, decimal, isolated
 
 SIDES = ("us", "ussr")
 CARDS = {row["id"]: row for row in CARD_ROWS}
@@ -139,7 +139,7 @@ def coup_note(view: View, coup: Coup, country: str, texts: Catalogue) -> str:
     odds = coup.against(view, country)
     chance, swing = (
         texts.format("board-odds", chance=odds.percent),
-        texts.format("board-swing", swing=_signed(odds.swing)),
+        texts.format("board-swing", swing=_signed(odds.swing, texts)),
     )
     note = f"{chance} · {swing}"
     effects = effects_of(view)
@@ -161,12 +161,15 @@ def targets_note(table: Table, ask: Ask, texts: Catalogue) -> str:
     view = trial.view(ask.seat)
     odds = {country: coup.against(view, country) for country in asked.options if country in COUNTRIES}
     best = sorted(odds, key=lambda country: odds[country].swing, reverse=True)
-    found = [f"{texts.word(c)} {odds[c].percent}% {_signed(odds[c].swing)}" for c in best[:SHOWN_TARGETS]]
+    found = [
+        f"{texts.word(c)} {odds[c].percent}% {isolated(_signed(odds[c].swing, texts), texts.lang)}"
+        for c in best[:SHOWN_TARGETS]
+    ]
     return " · ".join([*found, *(["…"] if len(best) > SHOWN_TARGETS else [])])
 
 
-def _signed(value: Fraction) -> str:
-    return f"{float(value):+.1f}"
+def _signed(value: Fraction, texts: Catalogue) -> str:
+    return decimal(f"{float(value):+.1f}", texts.lang)
 
 
 def value(view: View, seat: str | None, card: str, texts: Catalogue) -> str:

@@ -33,10 +33,11 @@ class Statement:
 
 
 class Note(NamedTuple):
-    """A comment `#: KEY`: a text to show to the reader at this point."""
+    """A comment `#: KEY ID…`: a text to show to the reader at this point, and what it points at."""
 
     line: int
     key: str
+    points: tuple[str, ...] = ()
 
 
 @dataclass
@@ -86,9 +87,10 @@ def parse_head(text: str) -> Study:
 
 
 def _remark(study: Study, line: int, comment: str) -> None:
-    """Read `#: KEY` (a text for the reader) and `#! seat SEAT` (the seat it is written for); ignore other comments."""
+    """Read `#: KEY ID…` (a text for the reader) and `#! seat SEAT` (the seat it is for); ignore other comments."""
     if comment.startswith("#:") and comment[2:].strip():
-        study.notes.append(Note(line, comment[2:].strip()))
+        key, *points = comment[2:].split()
+        study.notes.append(Note(line, key, tuple(points)))
     elif comment.split()[:2] == ["#!", "seat"] and len(comment.split()) == 3:
         study.learner = comment.split()[2]
 

@@ -1,7 +1,8 @@
 """Step through a study: its steps, and the table after any number of them.
 
-A step is a change to the game (a choice, chance, a player leaving) or a text for the reader (`#: KEY`). Choices that
-the text takes back are not steps. Copies of the table are kept at intervals, so that any step can be reached quickly.
+A step is a change to the game (a choice, chance, a player leaving) or a text for the reader (`#: KEY ID…`). Choices
+that the text takes back are not steps. Copies of the table are kept at intervals, so that any step can be reached
+quickly.
 """
 
 from __future__ import annotations
@@ -18,7 +19,8 @@ EXPECTATIONS = ("=", "?", "?+", "?-", "!")
 
 
 class Step(NamedTuple):
-    """One step: a choice with its ask, a note with its key, or an ending with the seat that left and how."""
+    """One step: a choice with its ask, a note with its key and the ids it points at, or an ending with the seat that
+    left and how."""
 
     line: int
     kind: Literal["choice", "chance", "note", "end"]
@@ -26,6 +28,7 @@ class Step(NamedTuple):
     what: str | None = None
     option: str | None = None
     note: str | None = None
+    points: tuple[str, ...] = ()
 
 
 class Problem(NamedTuple):
@@ -85,7 +88,7 @@ class StudyReplay:
         lines: list[Note | Statement] = [*self.study.notes, *self.study.statements]
         for line in sorted(lines, key=lambda one: one.line):
             if isinstance(line, Note):
-                self._add(Step(line.line, "note", note=line.key))
+                self._add(Step(line.line, "note", note=line.key, points=line.points))
             else:
                 self.player.step(line)
                 self._take(line)

@@ -175,8 +175,13 @@ class Table:
 
     def pending(self, seat: str) -> Pending | None:
         """Return the pending ask of a seat in codes, or None."""
-        code = self.game.seat_code(seat)
-        return next((pending for pending in self.machine.pending if pending.seat == code), None)
+        return self._pending(self.game.seat_code(seat))
+
+    def _pending(self, code: int) -> Pending | None:
+        for pending in self.machine.pending:
+            if pending[0] == code:
+                return pending
+        return None
 
     def choose(self, seat: str, option: str, *, number: int | None = None, what: str | None = None) -> None:
         """Answer the pending ask of a seat. Anything that was not offered is refused and changes nothing."""
@@ -219,7 +224,7 @@ class Table:
             code = self.game.seat_code(seat)
         except AgonError as error:
             raise Refused(error.code, error.message) from None
-        pending = next((ask for ask in self.machine.pending if ask.seat == code), None)
+        pending = self._pending(code)
         if pending is None:
             asked = ", ".join(f"{a.seat} ({a.what})" for a in self.asks)
             raise Refused("not-asked", f"{seat} has no pending ask; pending: {asked}")
@@ -343,10 +348,13 @@ class Table:
         return views.result(self.game.glance, self.machine.cells)
 
     def _viewer(self, seat: str | None) -> int:
-        if seat is not None and seat not in self.game.seats:
+        if seat is None:
+            return NONE
+        code = self.game.seat_codes.get(seat, CHANCE)
+        if code == CHANCE:
             seats = ", ".join(self.game.seats)
             raise AgonError("unknown-seat", f"{seat!r} is not a seat of {self.game.name}; its seats: {seats}")
-        return NONE if seat is None else self.game.seat_code(seat)
+        return code
 
     @property
     def seating(self) -> tuple[str, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Mapping
 
 from agon.engine.components import IntTable
@@ -16,8 +17,10 @@ from agon.games.hector_achilles.play import superiority
 from agon.games.hector_achilles.troops import TROOP_OF
 
 SIDE_NAMES = ("achaeans", "trojans")
-FRONT_LINE = (w.FRONT, w.FRONT[::-1])
+PILE_IDS = [w.WORDS.id(pile) for pile in w.PILES]
+FRONT_LINE = [[w.WORDS.id(pile) for pile in front] for front in (w.FRONT, w.FRONT[::-1])]
 """5.1 The front piles of a side from its left to its right: equal numbers face each other."""
+CAMP_ID = w.WORDS.id(w.CAMP)
 
 
 @part
@@ -45,8 +48,13 @@ def known_out(p: Board, viewer: int, side: int) -> list[str]:
             known = maybe
         else:
             elsewhere |= maybe
-    known &= ~elsewhere
-    return [w.WORDS.id(TROOP_OF[copy]) for copy in board.COPIES if known >> copy & 1]
+    return troops_of(known & ~elsewhere)
+
+
+@functools.lru_cache(1024)
+def troops_of(copies: int) -> list[str]:
+    """Return the troops of a set of copies, one bit each; the list is shared."""
+    return [w.WORDS.id(TROOP_OF[copy]) for copy in board.COPIES if copies >> copy & 1]
 
 
 def view(p: Board, seat: int, tables: Mapping[str, IntTable]) -> View:
@@ -112,22 +120,32 @@ def open_side_view(p: Board, side: int, knows_hero: bool) -> View:
     """Return what both players know of a side; the total depends on whether its hero is known."""
     laid = laid_view(p, side, knows_hero)
     return {
-        "piles": {w.WORDS.id(pile): p.size[side, pile] for pile in w.PILES},
-        "order": [w.WORDS.id(pile) for pile in FRONT_LINE[side]],
-        "behind": w.WORDS.id(w.CAMP),
-        "exhausted": [w.WORDS.id(pile) for pile in w.PILES[:3] if p.exhausted[side, pile]],
+        "piles": dict(zip(PILE_IDS, pile_sizes(p, side), strict=True)),
+        "order": FRONT_LINE[side],
+        "behind": CAMP_ID,
+        "exhausted": exhausted_ids(p, side),
         "active": w.WORDS.id(p.active[side]) if p.fate != NONE else None,
         "laid": laid,
         "superiority": p.rule(superiority)(p, side),
         "total": sum(card["counts"] for card in laid),
         "hand_size": p.size[side, w.HAND],
-        "hero_pile_size": board.hero_pile_size(p, side),
+        "hero_pile_size": hero_pile_size(p, side),
         "hero": None,
         "lost_heroes": hero_ids(p, side, board.LOST),
         "favour": p.favour[side],
         "shame": p.shame[side],
         "out_size": p.size[side, w.OUT],
     }
+
+
+@part
+def exhausted_ids(p: Board, side: int) -> list[str]:
+    return [pile for pile, is_exhausted in zip(PILE_IDS[:3], p.exhausted.row(side), strict=False) if is_exhausted]
+
+
+@part
+def hero_pile_size(p: Board, side: int) -> int:
+    return board.hero_pile_size(p, side)
 
 
 @part
@@ -175,15 +193,24 @@ def hero_facts(hero: int, tables: Mapping[str, IntTable]) -> View:
 def glance(p: Board, tables: Mapping[str, IntTable]) -> View:
     """Return public figures for lists: the battle, what is laid, and what decides the war. Pairs are in seat order."""
     sides = range(w.SIDES)
+    fate = fate_view(p, tables)
     return {
         "battle": p.battle,
         "round": p.round,
-        "colours": [] if p.fate == NONE else [w.WORDS.id(tables["EDGES"][p.fate][(p.edge + 2 * s) % 4]) for s in sides],
-        "laid": [
-            [w.WORDS.id(p.laid[side, slot]) for slot in range(p.size[side, w.LAID]) if slot != p.covered[side]]
-            for side in sides
-        ],
+        "colours": [] if fate is None else [fate[name] for name in SIDE_NAMES],
+        "laid": [uncovered(p, side) for side in sides],
         "superiority": [p.rule(superiority)(p, side) for side in sides],
         "shame": [p.shame[side] for side in sides],
-        "piles": [[p.size[side, pile] for pile in w.PILES] for side in sides],
+        "piles": [pile_sizes(p, side) for side in sides],
     }
+
+
+@part
+def uncovered(p: Board, side: int) -> list[str]:
+    """Return the laid troops without the one under the hero."""
+    return [w.WORDS.id(p.laid[side, slot]) for slot in range(p.size[side, w.LAID]) if slot != p.covered[side]]
+
+
+@part
+def pile_sizes(p: Board, side: int) -> list[int]:
+    return p.size.row(side)[: len(w.PILES)]

@@ -12,7 +12,7 @@ from agon.games.roll_player.play import game, one_round
 from agon.games.roll_player.scoring import final_score
 from agon.games.roll_player.view import glance, view
 from agon.games.roll_player.why_not import cost, why_not
-from agon.games.roll_player.words import ASKS, SEAT_IDS, TELLS, WORDS
+from agon.games.roll_player.words import ASKS, CLASSES, SEAT_IDS, TELLS, WORDS
 
 OFF_OR_ON = {"off": 0, "on": 1}
 
@@ -40,6 +40,7 @@ GAME = Game(
     paths=PATHS,
     components=Components(components.FILE, components.read, components.TABLES),
     milestone="round",
+    openings=CLASSES,
     stack=64,
     most_options=64,
     options=(

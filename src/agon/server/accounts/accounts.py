@@ -19,22 +19,27 @@ from agon.server.db.schema import (
     DbRow,
     accounts,
     blocks,
+    challenges,
     devices,
     entrants,
+    follows,
     mail_links,
     members,
     notes,
     notices,
     plans,
+    push_subscriptions,
     rating_steps,
     ratings,
     reservations,
+    seeks,
     sessions,
     studies,
     tokens,
     vacations,
 )
-from agon.server.db.storage import Storage, new_secret, now
+from agon.server.db.storage import Storage, is_same, new_secret, now
+from agon.server.errors import not_found
 from agon.server.look_alikes import look_key
 from agon.server.notify.bus import Item
 from agon.server.notify.connections import Connections
@@ -190,9 +195,8 @@ class Accounts:
 
     async def on_notification(self, item: Item) -> None:
         """Handle a change of an account, in this process or another."""
-        if item.what == "person":
-            for socket in self.sockets.of(item.id):
-                socket.dismiss()
+        for socket in self.sockets.of(item.id):
+            socket.dismiss()
 
     # -- devices
 
@@ -237,6 +241,7 @@ class Accounts:
             "password": None,
             "email": None,
             "email_key": None,
+            "mute": None,
             "is_admin": False,
             "settings": "{}",
         }
@@ -253,11 +258,14 @@ class Accounts:
             ratings,
             rating_steps,
             reservations,
+            seeks,
+            push_subscriptions,
         )
         async with self.storage.write() as connection:
             for table in (*owned, members):
                 await connection.execute(delete(table).where(table.c.account == account))
-            await connection.execute(delete(blocks).where(or_(blocks.c.account == account, blocks.c.other == account)))
+            for table in (blocks, follows, challenges):
+                await connection.execute(delete(table).where(or_(table.c.account == account, table.c.other == account)))
             await connection.execute(update(entrants).where(entrants.c.account == account).values(withdrawn=True))
             await connection.execute(update(accounts).where(accounts.c.id == account).values(**erased))
 
@@ -267,3 +275,14 @@ class Accounts:
         written = msgspec.json.encode(settings).decode()
         async with self.storage.write() as connection:
             await connection.execute(update(accounts).where(accounts.c.id == person.id).values(settings=written))
+
+    async def mute_mail(self, account: str, secret: str) -> None:
+        """Send no more e-mail about games to an account, as the secret of its mute link asks."""
+        query = select(accounts.c.mute, accounts.c.settings).where(accounts.c.id == account).with_for_update()
+        async with self.storage.write() as connection:
+            row = (await connection.execute(query)).one_or_none()
+            if row is None or not is_same(row.mute, secret):
+                raise not_found("link", secret)
+            settings = msgspec.json.decode(row.settings) | {"email": False}
+            written = msgspec.json.encode(settings).decode()
+            await connection.execute(update(accounts).where(accounts.c.id == account).values(settings=written))

@@ -14,7 +14,9 @@ from agon.server.db.schema import accounts, metadata
 from agon.server.db.storage import Storage
 from agon.server.protocol.common import Json
 
-SECRETS = frozenset(("hash", "password", "csrf", "secret", "seed", "invite", "shoulder", "nonce"))
+SECRETS = frozenset(
+    ("hash", "password", "csrf", "secret", "seed", "invite", "shoulder", "nonce", "mute", "session", "key", "auth")
+)
 CONFIDENTIAL = frozenset(("closed_by", "note"))  # in reports
 KEYS = frozenset(("name_key", "name_look", "email_key"))  # derived from other columns
 OWNERS = (

@@ -23,7 +23,7 @@ from agon.server.accounts.passwords import check_password
 from agon.server.accounts.rate_limits import Wait
 from agon.server.db.schema import DbRow, accounts, devices, mail_links
 from agon.server.db.storage import DAY_MS, HOUR_MS, SECOND_MS, Storage, new_secret, now
-from agon.server.notify.mail import Mail
+from agon.server.notify.mail import Letter, Mail
 from agon.server.settings import Settings
 from agon.text.catalogue import Catalogue
 
@@ -180,4 +180,4 @@ class EmailLinks:
         server = self.settings.public_url.rstrip("/")
         asked = texts.format(f"email-{purpose}", name=name, server=server)
         body = "\n\n".join((asked, f"{server}/{purpose}/{link}", texts.format("email-otherwise")))
-        await self.mail.send(address, texts.format(f"email-{purpose}-subject"), body + "\n")
+        await self.mail.send(address, Letter(texts.format(f"email-{purpose}-subject"), body + "\n"))

@@ -16,7 +16,7 @@ from litestar.datastructures import State
 from litestar.enums import ScopeType
 from litestar.handlers import BaseRouteHandler
 from litestar.middleware import AbstractAuthenticationMiddleware, AuthenticationResult
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from agon.engine.errors import Refused
@@ -72,6 +72,17 @@ ApiSocket = WebSocket[Person | None, Proof | None, State]
 ApiConnection = ASGIConnection[Any, Person | None, Proof | None, State]
 
 FIELDS = [accounts.c[field.name] for field in msgspec.structs.fields(Person)]
+HERE = accounts.c.kind != "gone"
+
+# built once: that costs more than the query itself
+BY_SESSION = (
+    select(*FIELDS, sessions.c.csrf)
+    .join(sessions, sessions.c.account == accounts.c.id)
+    .where(sessions.c.hash == bindparam("hash"), sessions.c.expires > bindparam("now"), HERE)
+)
+BY_TOKEN = (
+    select(*FIELDS).join(tokens, tokens.c.account == accounts.c.id).where(tokens.c.hash == bindparam("hash"), HERE)
+)
 
 
 def hash_of(secret: str) -> bytes:
@@ -107,27 +118,19 @@ class People:
 
     async def by_session(self, secret: str) -> tuple[Person, Proof] | None:
         """Return the account of a session cookie."""
-        query = (
-            select(*FIELDS, sessions.c.csrf)
-            .join(sessions, sessions.c.account == accounts.c.id)
-            .where(sessions.c.hash == hash_of(secret), sessions.c.expires > now(), accounts.c.kind != "gone")
-        )
+        hashed = hash_of(secret)
         async with self.storage.read() as connection:
-            row = (await connection.execute(query)).one_or_none()
-        return (Person(*row[:-1]), Proof("session", row.csrf, hash_of(secret))) if row else None
+            row = (await connection.execute(BY_SESSION, {"hash": hashed, "now": now()})).one_or_none()
+        return (Person(*row[:-1]), Proof("session", row.csrf, hashed)) if row else None
 
     async def by_token(self, secret: str) -> tuple[Person, Proof] | None:
         """Return the account of an API token, without the rights of an administrator."""
-        query = (
-            select(*FIELDS)
-            .join(tokens, tokens.c.account == accounts.c.id)
-            .where(tokens.c.hash == hash_of(secret), accounts.c.kind != "gone")
-        )
+        hashed = hash_of(secret)
         async with self.storage.read() as connection:
-            row = (await connection.execute(query)).one_or_none()
+            row = (await connection.execute(BY_TOKEN, {"hash": hashed})).one_or_none()
         if row is None:
             return None
-        return msgspec.structs.replace(Person(*row), is_admin=False), Proof("token", hash=hash_of(secret))
+        return msgspec.structs.replace(Person(*row), is_admin=False), Proof("token", hash=hashed)
 
     async def person(self, account: str) -> Person:
         """Return an account by id."""

@@ -28,6 +28,7 @@ from agon.server.accounts.identity import (
     require_session,
     signed_in,
 )
+from agon.server.accounts.quiet_hours import QuietHours, is_zone
 from agon.server.accounts.rate_limits import address_of, limit_attempts
 from agon.server.db.storage import DAY_MS, SECOND_MS
 from agon.server.protocol.common import Json
@@ -97,7 +98,8 @@ Preference = Annotated[str, Meta(max_length=200)] | bool | int
 class AccountSettings(protocol.Strict, frozen=True, omit_defaults=True):
     """Account settings. `preferences` belong to the client; the rest is how to notify an absent player.
 
-    `email`: send to the verified address. `webhook`: a URL to post to, in the format of `webhook_kind`."""
+    `email`: send to the verified address. `webhook`: a URL to post to, in the format of `webhook_kind`. `quiet`: when
+    to send neither e-mail nor push."""
 
     language: Literal["en", "el", "he", "hu"] | None = None
     preferences: Annotated[dict[Annotated[str, Meta(max_length=40)], Preference], Meta(max_length=64)] = field(
@@ -106,6 +108,7 @@ class AccountSettings(protocol.Strict, frozen=True, omit_defaults=True):
     email: bool = False
     webhook: Annotated[str, Meta(max_length=500)] = ""
     webhook_kind: Literal["plain", "discord", "slack", "ntfy"] = "plain"
+    quiet: QuietHours | None = None
 
 
 # ---------------------------------------------------------------- identity
@@ -278,6 +281,8 @@ def check_settings(person: Person, settings: AccountSettings) -> None:
     """Refuse settings that cannot work."""
     if settings.email and person.email is None:
         raise Refused("not-possible-now", "there is no verified email address; add one first")
+    if settings.quiet is not None and not is_zone(settings.quiet.zone):
+        raise Refused("bad-request", f"{settings.quiet.zone!r} is not a time zone; one is Europe/Athens")
     if settings.webhook and person.kind == "guest":
         raise Refused("not-possible-now", "webhooks are for registered accounts; register first")
     if settings.webhook:

@@ -1,4 +1,4 @@
-"""Analyses of finished games, computed once, one after another, in a separate process.
+"""Analyses of finished games, computed once, one after another, in a separate process; those of guests come last.
 
 The row of an analysis holds its progress, for all server processes. Without a heartbeat for a while the worker is
 considered dead, and the analysis may be restarted."""
@@ -29,6 +29,7 @@ from agon.server.tables.live import LiveTable
 
 PROGRAM = (sys.executable, "-m", "agon.server.analysis.worker")
 MAX_LINE_BYTES = 1 << 26  # of one line from the worker
+MAX_GUESTS = 10  # whose games wait, at one process
 WORKER_TIMEOUT = 60_000  # milliseconds without a heartbeat after which a worker is considered dead
 RUNNING = ("waiting", "working", "stopping")
 
@@ -48,6 +49,7 @@ class Job(msgspec.Struct, frozen=True):
     table: str
     task: Task
     events: list[int]
+    is_guests: bool = False
 
 
 class Analyses:
@@ -81,7 +83,9 @@ class Analyses:
         """Queue a game, unless it is queued or analysed already."""
         async with self.commands.registry.locked(table) as live:
             await self.commands.viewer(live, person, viewpoint)
-            job = _job(live, self.depth)
+            job = _job(live, self.depth, person)
+        if job.is_guests and sum(other.is_guests for other in self.queue.values()) >= MAX_GUESTS:
+            raise Refused("too-many-requests", "many games of guests are waiting to be analysed; try again later")
         if await self._take(person, job):
             self.queue[table] = job
             if self.worker is None or self.worker.done():
@@ -145,7 +149,7 @@ class Analyses:
     async def _run(self) -> None:
         """Work through the queue."""
         while self.queue:
-            job = next(iter(self.queue.values()))
+            job = min(self.queue.values(), key=lambda job: job.is_guests)  # the first of its kind
             try:
                 await self._work(job)
             except StorageDown:
@@ -203,11 +207,12 @@ class Analyses:
         await self._write(job.table, "stopping", state="done" if is_whole else "stopped", **values)
 
 
-def _job(live: LiveTable, depth: int) -> Job:
+def _job(live: LiveTable, depth: int, person: Person) -> Job:
     """Return the job for a game, or refuse it."""
     if live.state != "over":
         raise Refused("not-possible-now", "only finished games can be analysed")
     if not isinstance(live.table, Table):
         raise Refused("not-possible-now", "this game was played under older rules and cannot be analysed")
     choices = live.table.choices[live.table.begun :]
-    return Job(live.id, Task(live.game.name, live.options, live.study, choices, depth), list(live.made))
+    task = Task(live.game.name, live.options, live.study, choices, depth)
+    return Job(live.id, task, list(live.made), is_guests=person.kind == "guest")

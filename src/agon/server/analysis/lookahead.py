@@ -12,6 +12,7 @@ from agon.engine.table.prospects import Prospect, prospects
 from agon.server import protocol
 from agon.server.accounts.identity import Person
 from agon.server.play.commands import Commands
+from agon.server.study.rulebook import reasons
 from agon.server.study.studies import Studies
 from agon.server.tables.from_study import faults_refused
 from agon.server.tables.live import LiveTable, line_message
@@ -24,6 +25,7 @@ class Lookahead:
 
     def __init__(self, commands: Commands, studies: Studies) -> None:
         self.commands, self.studies = commands, studies
+        self.turn = studies.readers.turn
         self.advised: set[str] = set()  # accounts with a hint in progress
 
     async def at_table(
@@ -75,7 +77,7 @@ class Lookahead:
             raise Refused("not-asked", f"{seat} has no pending ask")
         with faults_refused():
             told = await self.studies.in_thread(table.why_not, seat, option)
-        return protocol.Why(*told) if told else protocol.Why(None)
+        return protocol.Why(*told, reasons(table.game.name).get(told.reason)) if told else protocol.Why(None)
 
     # -- hints
 

@@ -10,6 +10,7 @@ from litestar.status_codes import HTTP_200_OK
 
 from agon.server import protocol
 from agon.server.accounts.identity import ApiRequest, signed_in
+from agon.server.accounts.rate_limits import client_of
 from agon.server.analysis.analyses import Analyses
 from agon.server.analysis.lookahead import Lookahead
 from agon.server.play.commands import Viewpoint
@@ -27,7 +28,8 @@ async def get_prospects(
 ) -> protocol.Prospects:
     """Return the possible outcomes of an option of your ask, as far as you can know."""
     lookahead: Lookahead = request.app.state.services.lookahead
-    return await lookahead.at_table(signed_in(request), table, option, number, seat)
+    with lookahead.turn(client_of(request)):
+        return await lookahead.at_table(signed_in(request), table, option, number, seat)
 
 
 @get("/api/tables/{table:str}/why")
@@ -39,7 +41,8 @@ async def get_why(
 ) -> protocol.Why:
     """Return why your ask does not offer a country, a card or another word, as far as you can know."""
     lookahead: Lookahead = request.app.state.services.lookahead
-    return await lookahead.why_at_table(signed_in(request), table, option, seat)
+    with lookahead.turn(client_of(request)):
+        return await lookahead.why_at_table(signed_in(request), table, option, seat)
 
 
 @get("/api/tables/{table:str}/analysis")
@@ -73,7 +76,8 @@ async def delete_analysis(
 async def get_hint(request: ApiRequest, table: TableId, seat: Seat = None) -> protocol.Hint:
     """Return the best options for your ask, in unrated games against the computer."""
     lookahead: Lookahead = request.app.state.services.lookahead
-    return await lookahead.hint_at_table(signed_in(request), table, seat)
+    with lookahead.turn(client_of(request)):
+        return await lookahead.hint_at_table(signed_in(request), table, seat)
 
 
 @get("/api/studies/hint")
@@ -85,7 +89,8 @@ async def get_study_hint(
 ) -> protocol.Hint:
     """Return the best options for a seat that is asked after `step` steps of a study."""
     lookahead: Lookahead = request.app.state.services.lookahead
-    return await lookahead.hint_in_study(signed_in(request), study, step, seat)
+    with lookahead.turn(client_of(request)):
+        return await lookahead.hint_in_study(signed_in(request), study, step, seat)
 
 
 @get("/api/studies/prospects")
@@ -98,7 +103,8 @@ async def get_study_prospects(
 ) -> protocol.Prospects:
     """Return the possible outcomes of an option after `step` steps of a study, as far as the seat can know."""
     lookahead: Lookahead = request.app.state.services.lookahead
-    return await lookahead.in_study(request.user, study, step, seat, option)
+    with lookahead.turn(client_of(request)):
+        return await lookahead.in_study(request.user, study, step, seat, option)
 
 
 @get("/api/studies/why")
@@ -111,7 +117,8 @@ async def get_study_why(
 ) -> protocol.Why:
     """Return why an option is not offered after `step` steps of a study."""
     lookahead: Lookahead = request.app.state.services.lookahead
-    return await lookahead.why_in_study(request.user, study, step, seat, option)
+    with lookahead.turn(client_of(request)):
+        return await lookahead.why_in_study(request.user, study, step, seat, option)
 
 
 HANDLERS = [

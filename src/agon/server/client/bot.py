@@ -24,10 +24,11 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from agon.agents import Agent, Situation
 from agon.agents.custom import agent_factory
 from agon.agents.levels import AgentFactory
+from agon.agents.search_backend import prepare
 from agon.engine.errors import AgonError, Refused
 from agon.engine.table import Imagined
 from agon.games import NAMES, load
-from agon.native import batch, library
+from agon.native import batch
 from agon.server.client.client import Client, Wire
 from agon.server.errors import CODES
 from agon.server.protocol.common import Json
@@ -324,7 +325,7 @@ def build_rules() -> None:
     for name in NAMES if batch.available() else ():
         start = perf_counter()
         try:
-            library.load(load(name))
+            prepare(load(name))
         except (OSError, RuntimeError) as error:
             log.warning("compiling the rules of %s failed: %s", name, error)
         else:

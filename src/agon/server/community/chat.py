@@ -60,8 +60,6 @@ class Chat:
 
     async def on_notification(self, item: Item) -> None:
         """Deliver a new chat message, from this process or another, to those who follow the table."""
-        if item.what != "chat":
-            return
         followers = [socket for socket in self.sockets if item.id in socket.watched]
         if not followers:
             return

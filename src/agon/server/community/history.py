@@ -101,7 +101,7 @@ class History:
             .join(one, one.c.table == tables.c.id)
             .join(two, two.c.table == tables.c.id)
             .where(one.c.account == account, two.c.account == other, one.c.place.is_not(None), two.c.place.is_not(None))
-            .where(tables.c.state == "over", seen_by(person), _sits_once(one), _sits_once(two))
+            .where(tables.c.state == "over", seen_by(person), sits_once(one), sits_once(two))
             .group_by(tables.c.game, one.c.place, two.c.place)
         )
         counts: dict[str, list[int]] = {}
@@ -121,7 +121,7 @@ class History:
             select(tables.c.game, tables.c.seating, own.c.chair, own.c.place == 1, winners == seats)
             .join(own, own.c.table == tables.c.id)
             .where(own.c.account == account, own.c.place.is_not(None), tables.c.state == "over")
-            .where(seen_by(person), _sits_once(own), seats > 1)
+            .where(seen_by(person), sits_once(own), seats > 1)
         )
         counts: dict[tuple[str, str], list[int]] = {}
         async with self.storage.read() as connection:
@@ -181,7 +181,8 @@ class History:
                 raise not_found("account", account)
 
 
-def _sits_once(chair: FromClause) -> ColumnElement[bool]:
+def sits_once(chair: FromClause) -> ColumnElement[bool]:
+    """Select the chairs whose player has no other chair at the table."""
     same = chairs.alias()
     return ~exists().where(
         same.c.table == chair.c.table, same.c.account == chair.c.account, same.c.chair != chair.c.chair

@@ -8,9 +8,11 @@ from litestar import get
 from litestar.params import PathParameter, QueryParameter
 
 from agon.server import protocol
-from agon.server.accounts.identity import ApiRequest
+from agon.server.accounts.identity import ApiRequest, People
 from agon.server.community.history import History, Leader, RatingStep, SideTally, Tally
+from agon.server.community.openings import GameOpenings, Openings
 from agon.server.community.ratings import Rating
+from agon.server.community.statistics import GameStatistics, Statistics
 from agon.server.protocol.parameters import Before
 
 AccountId = Annotated[str, PathParameter(max_length=22, pattern=r"^[A-Za-z0-9_-]+$")]
@@ -59,6 +61,15 @@ async def get_rating_steps(
     return await _history(request).steps(request.user, account, game, before)
 
 
+@get("/api/accounts/{account:str}/statistics")
+async def get_statistics(request: ApiRequest, account: AccountId) -> list[GameStatistics]:
+    """Return the statistics of an account by game: results, streaks, openings, luck in analysed games."""
+    statistics: Statistics = request.app.state.services.statistics
+    people: People = request.app.state.services.people
+    await people.person(account)  # or it is not found
+    return await statistics.of(request.user, account)
+
+
 @get("/api/games/{game:str}/leaders")
 async def get_leaders(
     request: ApiRequest,
@@ -69,4 +80,20 @@ async def get_leaders(
     return await _history(request).leaders(game, page)
 
 
-HANDLERS = [get_games_of, get_record_against, get_results, get_ratings, get_rating_steps, get_leaders]
+@get("/api/games/{game:str}/openings")
+async def get_openings(request: ApiRequest, game: GameName) -> GameOpenings:
+    """Return how the latest 500 public games of a game opened, and with what results; counted every ten minutes."""
+    openings: Openings = request.app.state.services.openings
+    return await openings.of(game)
+
+
+HANDLERS = [
+    get_games_of,
+    get_record_against,
+    get_results,
+    get_ratings,
+    get_rating_steps,
+    get_statistics,
+    get_leaders,
+    get_openings,
+]

@@ -68,6 +68,7 @@ accounts = Table(
     Column("barred_until", MILLIS, nullable=False, default=0),
     Column("muted_until", MILLIS, nullable=False, default=0),
     Column("settings", Text, nullable=False, default="{}"),
+    Column("mute", String(43)),  # the secret of the link that ends e-mail
     Column("created", MILLIS, nullable=False),
     Column("seen", MILLIS, nullable=False),
     Index(None, "name_look", unique=True),
@@ -146,6 +147,28 @@ blocks = Table(  # `account` has blocked `other`
     Column("created", MILLIS, nullable=False),
 )
 
+follows = Table(  # `account` follows `other`
+    "follows",
+    metadata,
+    _account(key=True),
+    _account("other", key=True),
+    Column("created", MILLIS, nullable=False),
+)
+
+push_subscriptions = Table(  # browsers that take notifications; they end with their session
+    "push_subscriptions",
+    metadata,
+    Column("id", ID, primary_key=True),
+    _account(),
+    Column("session", LargeBinary(32), ForeignKey("sessions.hash", ondelete="CASCADE"), nullable=False),
+    Column("endpoint", String(1000), nullable=False, unique=True),
+    Column("key", String(100), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("created", MILLIS, nullable=False),
+    Index(None, "account"),
+    Index(None, "session"),
+)
+
 reports = Table(
     "reports",
     metadata,
@@ -203,6 +226,29 @@ reservations = Table(  # of tables that are about to be created
     Column("secret", LargeBinary(32), nullable=False),
     Column("created", MILLIS, nullable=False),
     Index(None, "account"),
+)
+
+seeks = Table(  # people who look for an opponent
+    "seeks",
+    metadata,
+    _account(key=True),
+    Column("game", String(40), nullable=False),
+    Column("speed", String(8), nullable=False),
+    Column("computer", Boolean, nullable=False),  # also takes a computer, after a while
+    Column("created", MILLIS, nullable=False),
+    Column("seen", MILLIS, nullable=False),  # when a page of theirs was open
+    Column("table", ID),  # the one they were brought to
+)
+
+challenges = Table(  # private tables that wait for one person
+    "challenges",
+    metadata,
+    _table(key=True),
+    _account(),  # who challenges
+    _account("other"),
+    Column("created", MILLIS, nullable=False),
+    Index(None, "account"),
+    Index(None, "other"),
 )
 
 chairs = Table(
@@ -304,9 +350,10 @@ notices = Table(  # pending notifications of absent players
     Column("id", ID, primary_key=True),
     _account(),
     Column("table", ID, ForeignKey("tables.id", ondelete="CASCADE")),
-    Column("channel", String(8), nullable=False),  # email, webhook
+    Column("channel", String(8), nullable=False),  # email, webhook, push
     Column("kind", String(16), nullable=False),
     Column("body", Text, nullable=False),
+    Column("created", MILLIS),  # older releases did not say
     Column("due", MILLIS, nullable=False),
     Column("tries", Integer, nullable=False, default=0),
     Column("sent", MILLIS),

@@ -23,6 +23,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from agon.engine.errors import AgonError
 from agon.server import metrics
+from agon.server.db import sqlite_driver
 from agon.server.db.schema import events, tables
 
 SECOND_MS = 1000
@@ -114,13 +115,21 @@ def _patience(url: str) -> dict[str, float]:
 
 
 def _sqlite(url: str) -> AsyncEngine:
-    engine = create_async_engine(url, connect_args=_patience(url), pool_size=4, max_overflow=4, hide_parameters=True)
+    arguments = {"async_creator_fn": sqlite_driver.connect, **_patience(url)}
+    engine = create_async_engine(url, connect_args=arguments, pool_size=4, max_overflow=4, hide_parameters=True)
     _prepare_sqlite(engine.sync_engine)
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def begin(connection: Connection) -> None:
+        """Lock at once in transactions that may write, to avoid deadlocks."""
+        opened: Any = connection.connection.driver_connection
+        opened.begin("BEGIN" if connection.get_execution_options().get("reads") else "BEGIN IMMEDIATE")
+
     return engine
 
 
 def _prepare_sqlite(engine: Engine) -> None:
-    """Configure every connection, and how transactions begin."""
+    """Configure every connection."""
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, record: object) -> None:
@@ -129,11 +138,6 @@ def _prepare_sqlite(engine: Engine) -> None:
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
-
-    @event.listens_for(engine, "begin")
-    def begin(connection: Connection) -> None:
-        """Lock at once in transactions that may write, to avoid deadlocks."""
-        connection.exec_driver_sql("BEGIN" if connection.get_execution_options().get("reads") else "BEGIN IMMEDIATE")
 
 
 def _postgresql(url: str, pool: int) -> AsyncEngine:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+
 import msgspec
-from sqlalchemy import ColumnElement, and_, delete, exists, insert, select, update
+from sqlalchemy import ColumnElement, and_, bindparam, delete, exists, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from agon.engine.errors import Refused
 from agon.games import load
 from agon.server import protocol
 from agon.server.accounts.identity import Person
-from agon.server.db.schema import DbRow, accounts, blocks, chairs, members, plans, tables
+from agon.server.db.schema import DbRow, blocks, chairs, members, plans, tables
 from agon.server.db.storage import Storage, is_same, new_secret, now
 from agon.server.errors import not_found, not_yours
 from agon.server.lobby.offers import offer_of, series_of
@@ -20,9 +22,30 @@ from agon.server.settings import Settings
 from agon.server.tables.dice import Dice, commitment
 from agon.server.tables.from_study import Start, title_of
 from agon.server.tables.live import LiveTable
+from agon.server.tables.loader import SITTINGS, TABLE
 from agon.server.tables.registry import TableRegistry
 
 Columns = dict[str, object]  # of a row, by name
+Claim = Callable[[AsyncConnection, str], Awaitable[None]]
+"""What else a new table needs in the transaction that creates it; it raises `Claimed` if others were faster."""
+
+# statements are built once: that costs more than most queries
+LOCKED = TABLE.with_for_update()
+SEATED = select(chairs.c.account).where(chairs.c.table == bindparam("table")).order_by(chairs.c.chair)
+BLOCKED = (  # by the owner or a player
+    select(blocks.c.other)
+    .where(blocks.c.other == bindparam("person"))
+    .where(
+        (blocks.c.account == bindparam("owner"))
+        | blocks.c.account.in_(select(chairs.c.account).where(chairs.c.table == bindparam("table")))
+    )
+    .limit(1)
+)
+SIT_DOWN = (
+    update(chairs)
+    .where(chairs.c.table == bindparam("at"), chairs.c.chair == bindparam("free"), chairs.c.account.is_(None))
+    .values(account=bindparam("person"), nonce=bindparam("number"), own_nonce=bindparam("is_own"))
+)
 
 ROLES = ("owner", "officer", "member")
 PAGE = 50
@@ -45,6 +68,7 @@ class Lobby:
         origin: str | None = None,
         pairing: str | None = None,
         start: Start | None = None,
+        claim: Claim | None = None,
     ) -> str:
         """Create a table. `sitting` gives the accounts of the chairs if already settled, `start` a custom starting
         position."""
@@ -68,6 +92,8 @@ class Lobby:
             await connection.execute(insert(chairs), _new_chairs(table, secret, sitting, person.id, request))
             if origin is not None:
                 await self._claim(connection, origin, table)
+            if claim is not None:
+                await claim(connection, table)
         await self._start_or_announce(all(sitting), table)
         return table
 
@@ -120,15 +146,9 @@ class Lobby:
             if not free or request.chair is not None and request.chair not in free:
                 raise Refused("chair-taken", f"that chair is taken; free: {', '.join(map(str, free)) or 'none'}")
             chair = free[0] if request.chair is None else request.chair
-            taken = await connection.execute(
-                update(chairs)
-                .where(chairs.c.table == table, chairs.c.chair == chair, chairs.c.account.is_(None))
-                .values(
-                    account=person.id,
-                    nonce=request.nonce or server_nonce(row.commitment),
-                    own_nonce=request.nonce is not None,
-                )
-            )
+            nonce, is_own = request.nonce or server_nonce(row.commitment), request.nonce is not None
+            chosen = {"at": table, "free": chair, "person": person.id, "number": nonce, "is_own": is_own}
+            taken = await connection.execute(SIT_DOWN, chosen)
             if taken.rowcount != 1:
                 raise Refused("chair-taken", "someone else has just taken that chair")
             is_full = len(free) == 1
@@ -138,8 +158,7 @@ class Lobby:
 
     async def _locked(self, connection: AsyncConnection, table: str) -> DbRow:
         """Return the row of a table, locked against concurrent joins and leaves."""
-        query = select(tables).where(tables.c.id == table).with_for_update()
-        row = (await connection.execute(query)).one_or_none()
+        row = (await connection.execute(LOCKED, {"table": table})).one_or_none()
         if row is None:
             raise not_found("table", table)
         return row
@@ -156,18 +175,13 @@ class Lobby:
         await connection.execute(update(tables).where(tables.c.id == row.id).values(state="playing", deadline=now()))
 
     async def _chairs(self, connection: AsyncConnection, table: str) -> list[str | None]:
-        rows = await connection.execute(
-            select(chairs.c.account).where(chairs.c.table == table).order_by(chairs.c.chair)
-        )
-        return [row.account for row in rows]
+        return [row.account for row in await connection.execute(SEATED, {"table": table})]
 
     async def _may_join(self, connection: AsyncConnection, person: Person, row: DbRow, invite: str | None) -> bool:
         """Whether a person may join: open tables take anyone, private ones need the link, and nobody may join whom
         the owner or a player has blocked."""
-        seated = select(chairs.c.account).where(chairs.c.table == row.id)
-        by_them = (blocks.c.account == row.owner) | blocks.c.account.in_(seated)
-        blocked = await connection.scalar(select(blocks.c.other).where(by_them, blocks.c.other == person.id).limit(1))
-        if blocked is not None:
+        joining = {"person": person.id, "owner": row.owner, "table": row.id}
+        if await connection.scalar(BLOCKED, joining) is not None:
             return False
         if is_same(row.invite, invite):
             return True
@@ -249,7 +263,7 @@ class Lobby:
     async def info(self, person: Person | None, table: str, invite: str | None = None) -> protocol.TableInfo:
         """Return a table if the person may see it."""
         async with self.storage.read() as connection:
-            row = (await connection.execute(select(tables).where(tables.c.id == table))).one_or_none()
+            row = (await connection.execute(TABLE, {"table": table})).one_or_none()
             if row is None:
                 raise not_found("table", table)
             invited = is_same(row.invite, invite)
@@ -260,7 +274,7 @@ class Lobby:
     async def known(self, table: str) -> protocol.TableInfo:
         """Return a table as it is shown to strangers, whether they may see it or not; for the server itself."""
         async with self.storage.read() as connection:
-            row = (await connection.execute(select(tables).where(tables.c.id == table))).one()
+            row = (await connection.execute(TABLE, {"table": table})).one()
             return await self._whole_info(connection, None, row)
 
     async def _whole_info(self, connection: AsyncConnection, person: Person | None, row: DbRow) -> protocol.TableInfo:
@@ -271,14 +285,8 @@ class Lobby:
     async def _infos(
         self, connection: AsyncConnection, person: Person | None, rows: list[DbRow]
     ) -> list[protocol.TableInfo]:
-        sitting = await connection.execute(
-            select(chairs, accounts.c.name, accounts.c.kind, accounts.c.level)
-            .join(accounts, chairs.c.account == accounts.c.id, isouter=True)
-            .where(chairs.c.table.in_([row.id for row in rows]))
-            .order_by(chairs.c.table, chairs.c.chair)
-        )
         by_table: dict[str, list[DbRow]] = {}
-        for row in sitting:
+        for row in await connection.execute(SITTINGS, {"tables": [row.id for row in rows]}):
             by_table.setdefault(row.table, []).append(row)
         return [self._info(person, row, by_table.get(row.id, [])) for row in rows]
 
@@ -325,11 +333,7 @@ class Lobby:
         self, person: Person | None, game: str | None, state: str, before: int | None
     ) -> list[protocol.TableInfo]:
         """Return public tables to join (`open`) or watch (`playing`, `over`)."""
-        public = and_(tables.c.club.is_(None), tables.c.settings.not_like('%"visibility":"private"%'))
-        if state == "open":
-            public = and_(public, tables.c.origin.is_(None))
-        else:
-            public = and_(public, tables.c.settings.not_like('%"spectators":false%'))
+        public = listed_publicly(state)
         if game is not None:
             public = and_(public, tables.c.game == game)
         return await self.listed(person, public, state, before)
@@ -356,8 +360,16 @@ class Lobby:
             raise Claimed
 
 
+def listed_publicly(state: str) -> ColumnElement[bool]:
+    """Select the tables that anyone may join (`open`) or watch (`playing`, `over`)."""
+    public = and_(tables.c.club.is_(None), tables.c.settings.not_like('%"visibility":"private"%'))
+    if state == "open":
+        return and_(public, tables.c.origin.is_(None))
+    return and_(public, tables.c.settings.not_like('%"spectators":false%'))
+
+
 class Claimed(Exception):
-    """Another player created the rematch first."""
+    """Somebody else created the table first."""
 
 
 def _request_columns(request: protocol.NewTable, version: int, options: dict[str, str]) -> Columns:

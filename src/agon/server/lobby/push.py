@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import msgspec
-from sqlalchemy import select
+from sqlalchemy import bindparam, select
 
 from agon.server import protocol
 from agon.server.db.schema import chairs
 from agon.server.db.storage import Storage
 from agon.server.notify.bus import FIRST, Item
 from agon.server.notify.connections import Connections
+
+SEATED = select(chairs.c.account).where(chairs.c.table == bindparam("table"))
 
 
 class LobbyPush:
@@ -20,13 +22,12 @@ class LobbyPush:
 
     async def on_notification(self, item: Item) -> None:
         """Push a `lobby` message when a game starts, or a table's players or its rematch change."""
-        if item.what not in ("seats", "offer") and (item.what != "moved" or item.n != FIRST):
+        if item.what == "moved" and item.n != FIRST:
             return
         if not self.sockets.people:
             return
         async with self.storage.read() as connection:
-            rows = await connection.execute(select(chairs.c.account).where(chairs.c.table == item.id))
-            people = {row.account for row in rows}
+            people = {row.account for row in await connection.execute(SEATED, {"table": item.id})}
         message = msgspec.json.encode(protocol.TableChanged(item.id))
         for account in people:
             for socket in self.sockets.of(account):

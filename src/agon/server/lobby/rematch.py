@@ -103,7 +103,7 @@ class Rematches:
 
     async def on_notification(self, item: Item) -> None:
         """Push a change of an offer, made in this process or another, to the players; blocked people make no offers."""
-        if item.what != "offer" or not self.sockets.people:
+        if not self.sockets.people:
             return
         async with self.storage.read() as connection:
             rows = await connection.execute(select(chairs.c.account).where(chairs.c.table == item.id))

@@ -27,7 +27,8 @@ log = logging.getLogger(__name__)
 class Item(msgspec.Struct, array_like=True, frozen=True):
     """A notification about `id`: a table `moved` to event `n`, its players changed (`seats`), its private data changed
     (`private`), its rematch was offered, accepted or declined (`offer`), it has a new `chat` line, an account changed
-    (`person`), or a player came to or left a table at the process `by` (`presence`)."""
+    (`person`), a player came to or left a table at the process `by` (`presence`), somebody is challenged to play at it
+    (`challenge`), or somebody looks for an opponent in a game (`seek`)."""
 
     what: str
     id: str

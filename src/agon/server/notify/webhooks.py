@@ -1,4 +1,4 @@
-"""Webhooks: post a line of text to Discord, Slack, ntfy or a plain URL.
+"""Webhooks: post a line of text to Discord, Slack, ntfy or a plain URL, or anything to a URL.
 
 A user's URL must not reach the server's own network: the host name is resolved once, all its addresses are checked,
 and the connection uses a checked address. Of the answer only the status is read, within a total time.
@@ -11,6 +11,7 @@ import contextlib
 import ipaddress
 import socket
 import threading
+from typing import Any
 from urllib.parse import urlsplit
 
 import httpx
@@ -32,13 +33,19 @@ class Webhooks:
 
     def __init__(self, private: bool = False) -> None:
         self.private = private
+        self.tls = httpx.create_ssl_context(trust_env=False)
 
     async def post(self, url: str, kind: str, title: str, text: str) -> None:
         """Post a line; raises `WebhookError`, httpx.HTTPError or OSError on failure (TimeoutError is one)."""
-        async with asyncio.timeout(TIMEOUT):
-            await self._post(url, kind, title, text)
+        headers = {"title": title.encode("ascii", "replace").decode()} if kind == "ntfy" else {}
+        await self.deliver(url, headers, **_content(kind, title, text))
 
-    async def _post(self, url: str, kind: str, title: str, text: str) -> None:
+    async def deliver(self, url: str, headers: dict[str, str], **content: Any) -> None:
+        """Post content (httpx's `json` or `content`) with headers; raises as `post` does."""
+        async with asyncio.timeout(TIMEOUT):
+            await self._deliver(url, headers, content)
+
+    async def _deliver(self, url: str, headers: dict[str, str], content: dict[str, Any]) -> None:
         parts = urlsplit(url)
         if parts.scheme not in ("https", "http") or not parts.hostname or parts.username:
             raise WebhookError("not a valid URL")
@@ -46,18 +53,14 @@ class Webhooks:
         address = await self._address(parts.hostname, port)
         host = f"[{address}]" if ":" in address else address
         path = f"{parts.path or '/'}{'?' + parts.query if parts.query else ''}"
-        headers = {
-            "host": parts.netloc,
-            "accept-encoding": "identity",
-            **({"title": title.encode("ascii", "replace").decode()} if kind == "ntfy" else {}),
-        }
-        async with httpx.AsyncClient(timeout=TIMEOUT, trust_env=False, follow_redirects=False) as http:
+        headers = {"host": parts.netloc, "accept-encoding": "identity", **headers}
+        async with httpx.AsyncClient(timeout=TIMEOUT, trust_env=False, follow_redirects=False, verify=self.tls) as http:
             request = http.build_request(
                 "POST",
                 f"{parts.scheme}://{host}:{port}{path}",
                 headers=headers,
                 extensions={"sni_hostname": parts.hostname},
-                **_content(kind, title, text),  # type: ignore[arg-type]
+                **content,
             )
             response = await http.send(request, stream=True)  # the body is not read
             try:
@@ -123,7 +126,7 @@ def _embedded(ip: ipaddress.IPv6Address) -> ipaddress.IPv4Address | None:
     return ip.ipv4_mapped or ip.sixtofour
 
 
-def _content(kind: str, title: str, text: str) -> dict[str, object]:
+def _content(kind: str, title: str, text: str) -> dict[str, Any]:
     """Return the request body in the format of the service."""
     if kind == "discord":
         return {"json": {"content": text}}

@@ -1,7 +1,8 @@
 """uvicorn's WebSocket protocol, with a direct way to its connection (`play/socket.py`, `Channel`).
 
 ASGI wraps every message in a dict, passes it through the middleware and needs a task that waits until it may send. The
-handshake still takes this way; the messages after it do not."""
+handshake still takes this way; the messages after it do not. Text messages of one frame, which is what clients send,
+are read and written here; all other frames, such as pings, are left to the library."""
 
 from __future__ import annotations
 
@@ -10,10 +11,13 @@ from collections import deque
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
 from websockets.http11 import Request
+from websockets.protocol import State
 
+from agon.server.ops.websocket_frames import frame_size, text_frame, whole_text
 from agon.server.play.socket import CHANNEL
+
+END_OF_HEAD = b"\r\n\r\n"
 
 
 class Inbox:
@@ -35,6 +39,11 @@ class Inbox:
     def empty(self) -> bool:
         return not self.events
 
+    @property
+    def is_awaited(self) -> bool:
+        """Whether the reader has nothing to do."""
+        return self.waiter is not None and not self.waiter.done()
+
     async def get(self) -> Any:
         while not self.events:
             self.events = None
@@ -50,6 +59,9 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
     """The protocol of one connection. uvicorn's methods take what waits in `conn` along with what they send."""
 
     is_flushing = False
+    begun = 0  # chunks that came before the handshake was complete
+    is_left_to_library = False
+    partial: bytearray | None = None  # a frame of which the rest is missing
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
@@ -60,23 +72,62 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
         if not self.close_sent:
             self.scope["extensions"][CHANNEL] = self  # type: ignore[assignment]
 
+    # -- reading
+
+    def data_received(self, data: bytes) -> None:
+        if self.is_left_to_library:
+            super().data_received(data)
+        elif self.conn.state is not State.OPEN:  # the library must have read nothing but the handshake
+            self.is_left_to_library = self.begun > 0 or not data.endswith(END_OF_HEAD)
+            self.begun += 1
+            super().data_received(data)
+        elif self.partial is None and frame_size(data) == len(data):
+            self._read(data)
+        else:
+            self._split(data)
+
+    def _split(self, data: bytes) -> None:
+        """Read the frames that are complete, and keep the rest."""
+        partial = bytearray() if self.partial is None else self.partial
+        partial += data
+        while (size := frame_size(partial)) is not None and size <= len(partial):
+            self._read(bytes(partial[:size]))
+            del partial[:size]
+        self.partial = partial or None
+        if self.is_left_to_library or size is not None and size > self.config.ws_max_size:  # it refuses the head
+            self.is_left_to_library, self.partial = True, None
+            super().data_received(bytes(partial))
+
+    def _read(self, frame: bytes) -> None:
+        """Take a frame: a message, or something for the library."""
+        is_between_messages = self.conn.current_size is None and self.conn.state is State.OPEN
+        message = whole_text(frame) if is_between_messages and len(frame) <= self.config.ws_max_size else None
+        if message is None:
+            if not self.transport.is_closing():
+                super().data_received(frame)
+        elif not self.close_sent:
+            is_busy = not self.queue.is_awaited
+            self.queue.put_nowait(message)
+            if is_busy and not self.read_paused:
+                self.read_paused = True
+                self.transport.pause_reading()
+
     # -- the channel
 
-    async def receive_text(self) -> str | None:
+    async def receive_message(self) -> bytes | None:
         """Return the next message, an empty one if it is not text; None if the connection is closed or woken."""
-        event = await self.receive()
-        return event.get("text", "") if event["type"] == "websocket.receive" else None
+        event: Any = await self.receive()
+        if isinstance(event, bytes):
+            return event
+        return event.get("text", "").encode() if event["type"] == "websocket.receive" else None
 
     def send_text(self, message: bytes) -> int:
         """Send a message, unless the connection is closing; return how many bytes the client is behind.
 
         What is sent in one step of the event loop goes to the system in one piece."""
-        if self.close_sent or self.transport.is_closing():
+        if self.close_sent or self.conn.state is not State.OPEN or self.transport.is_closing():
             return 0
-        try:
-            self.conn.send_text(message)
-        except InvalidState:  # the client has closed
-            return 0
+        self.conn.writes.append(text_frame(message))
         if not self.is_flushing:
             self.is_flushing = True
             self.loop.call_soon(self._flush)

@@ -19,7 +19,7 @@ from agon.server.lobby.lobby import Lobby
 from agon.text.catalogue import FALLBACK, LANGUAGES, Catalogue, direction
 
 SITE_NAME = "Agon"
-OF_A_GAME = ("new", "learn", "lesson", "rules", "study", "editor", "ratings")  # pages with a game in their path
+OF_A_GAME = ("new", "learn", "lesson", "quick", "rules", "study", "editor", "ratings")  # pages of a game
 INDEXED = ("/", "/lobby", "/learn", "/new", "/studies")  # the others are tables, people and secret links
 TABLE = re.compile(r"/(?:table|replay)/([A-Za-z0-9_-]{1,22})")
 UNNAMED_GUEST = re.compile(rf"{GUEST}[0-9a-f]{{8}}")

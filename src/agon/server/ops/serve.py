@@ -39,6 +39,7 @@ from agon.server.settings import EXPORTED, Settings
 
 TCP_TIMEOUT = 60_000  # milliseconds without acknowledgement after which a connection is dropped
 GRACE = 10  # seconds for open requests when the server stops
+HEALTHY_SECONDS = 30  # a worker that is silent for longer is replaced; compiling rules on a busy machine takes some
 BOT_SECONDS = 5.0  # for the computer players to end before they are killed
 COMPUTER_NAME = "Agon"
 MAX_LABEL = 60  # maximum length of a token's label
@@ -72,6 +73,7 @@ def run(settings: Settings, listener: socket.socket) -> None:
         "agon.server.app:create_app",
         factory=True,
         workers=settings.workers,
+        timeout_worker_healthcheck=HEALTHY_SECONDS,
         log_config=configuration(settings.log_level),
     )
     if settings.workers > 1:

@@ -95,8 +95,6 @@ class Presence:
 
     async def on_notification(self, item: Item) -> None:
         """Take in what another process says about a player."""
-        if item.what != "presence":
-            return
         table, _, account = item.id.partition("/")
         key, was_here = (table, account), self.is_here((table, account))
         if item.n == 0:

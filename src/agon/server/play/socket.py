@@ -38,7 +38,7 @@ log = logging.getLogger(__name__)
 class Channel(Protocol):
     """A WebSocket connection after its handshake (`ops/direct_websocket.py`)."""
 
-    async def receive_text(self) -> str | None:
+    async def receive_message(self) -> bytes | None:
         """Return the next message, an empty one if it is not text; None if the connection is closed or woken."""
 
     def send_text(self, message: bytes) -> int:
@@ -106,7 +106,7 @@ class Socket(Listener):
 
     async def read(self) -> None:
         """Process requests until the connection ends."""
-        while (raw := await self.channel.receive_text()) is not None and self.ending is None:
+        while (raw := await self.channel.receive_message()) is not None and self.ending is None:
             if self.allowance.take():
                 await self._handle(raw)
                 continue
@@ -121,9 +121,9 @@ class Socket(Listener):
             "too-many-requests", f"at most {self.allowance.rate:g} requests per second; a watch counts {WATCH_COST}"
         )
 
-    async def _handle(self, raw: str) -> None:
+    async def _handle(self, raw: bytes) -> None:
         try:
-            refuse_null(raw.encode())
+            refuse_null(raw)
             request = decode_request(raw)
         except Refused as error:
             self._refuse(error, None, None)

@@ -120,6 +120,12 @@ class Offered(Struct, tag="offer", tag_field="say", frozen=True):
     offer: Offer
 
 
+class Challenged(Struct, tag="challenge", tag_field="say", frozen=True):
+    """A challenge to you or by you was made, accepted, declined or withdrawn; ask for your challenges again."""
+
+    table: str
+
+
 class Ended(Struct, tag="ended", tag_field="say", frozen=True):
     """You no longer follow a table: the link was revoked, or someone else has the chair now."""
 
@@ -136,7 +142,7 @@ class Thinkable(Struct, tag="imagined", tag_field="say", frozen=True):
     id: str | None = None
 
 
-Message = State | ChatLine | Refused | Accepted | TableChanged | Presence | Offered | Ended | Thinkable
+Message = State | ChatLine | Refused | Accepted | TableChanged | Presence | Offered | Challenged | Ended | Thinkable
 
 
 class _Request(Struct, forbid_unknown_fields=True, kw_only=True, tag_field="do"):

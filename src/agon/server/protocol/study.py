@@ -35,7 +35,8 @@ class ChangedStudy(Strict, frozen=True):
 
 
 class Step(Struct, frozen=True):
-    """A line that changes the game, or a `note` with the key of a text for the reader. For `end`, `what` is how the
+    """A line that changes the game, or a `note` with the key of a text for the reader and
+    the ids it `points` at. For `end`, `what` is how the
     seat left. `told` is the number of lines in the log of spectators after it."""
 
     line: int
@@ -44,6 +45,7 @@ class Step(Struct, frozen=True):
     what: str | None = None
     option: str | None = None
     note: str | None = None
+    points: tuple[str, ...] = ()
     told: int = 0
 
 
@@ -190,12 +192,13 @@ class Prospects(Struct, frozen=True):
 
 
 class Why(Struct, frozen=True):
-    """Why a word is not offered by your ask: the reason (null: the rules do not say), what the option would cost, and
-    what is left to spend."""
+    """Why a word is not offered by your ask: the reason (null: the rules do not say), what the option would cost, what
+    is left to spend, and the rule behind it, if one rule says it."""
 
     reason: str | None
     cost: int | None = None
     left: int | None = None
+    rule: str | None = None
 
 
 # ---------------------------------------------------------------- analysis

@@ -35,9 +35,9 @@ class Readers:
 
     @contextlib.contextmanager
     def turn(self, client: str) -> Iterator[None]:
-        """Count a request with a text; refuse it if the client has too many in progress."""
+        """Count a request that needs a thread; refuse it if the client has too many in progress."""
         if self.clients[client] >= MAX_AT_ONCE:
-            raise Refused("too-many-requests", f"{MAX_AT_ONCE} texts of yours are being read; wait for them")
+            raise Refused("too-many-requests", f"{MAX_AT_ONCE} requests of yours are in progress; wait for them")
         self.clients[client] += 1
         try:
             yield

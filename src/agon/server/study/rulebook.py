@@ -2,12 +2,13 @@
 
 `rulebook/chapters.toml` beside the rules has the chapters, `rulebook/LANG.toml` the text of each rule. Missing
 translations fall back to English, and missing texts to the titles of `rules.toml`. Without `rules.toml`, the rulebook
-is empty.
+is empty. A text names an option by its id, `` `edition=first` ``; the reader gets the option's label.
 """
 
 from __future__ import annotations
 
 import functools
+import re
 import tomllib
 from pathlib import Path
 
@@ -19,10 +20,11 @@ from agon.rulebook.bookshelf import Bookshelf
 from agon.rulebook.citations import RuleIndex, load_index
 from agon.server import protocol
 from agon.server.protocol.common import Json
-from agon.text.catalogue import LANGUAGES
+from agon.text.catalogue import LANGUAGES, Catalogue
 
 FOLDER = Path(games.__file__).parent
 WHOLE = "rules"  # the only chapter if there are none
+OPTION = re.compile(r"`([a-z_]+)(?:=(\w+))?`")
 
 
 class Rulebooks:
@@ -43,6 +45,7 @@ class Rulebooks:
         index = load_index(rules)
         texts = {code: self._toml(game, code) for code in ("en", lang)}
         chapters = self._toml(game, "chapters").get("chapter") or [{"id": WHOLE, "number": "", "rules": index.entries}]
+        texts = {code: name_options(said, game, code) for code, said in texts.items()}
         return protocol.Rulebook(game, [self._chapter(chapter, index, texts, lang) for chapter in chapters])
 
     def _toml(self, game: str, name: str) -> Json:
@@ -60,6 +63,23 @@ class Rulebooks:
         said = lang if id in texts[lang] else "en"
         shown = [protocol.StudyName(study.id, study.title) for study in self.bookshelf.citing.get(id, [])]
         return protocol.RuleText(id, entry.kind, texts[said].get(id, entry.title), said, shown)
+
+
+def name_options(texts: dict[str, str], game: str, lang: str) -> dict[str, str]:
+    """Replace the ids of options by their labels."""
+
+    def label(found: re.Match[str]) -> str:
+        catalogue = Catalogue.load(lang, game)
+        return catalogue.format("rulebook-option", option=catalogue.setting(found[1], found[2]))
+
+    return {id: OPTION.sub(label, text) for id, text in texts.items()}
+
+
+@functools.cache
+def reasons(game: str) -> dict[str, str]:
+    """Return the rule behind each reason why something is not offered, where one rule says it."""
+    file = FOLDER / game / "rulebook" / "reasons.toml"
+    return tomllib.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
 
 
 def lessons(bookshelf: Bookshelf, game: str) -> list[protocol.LessonInfo]:

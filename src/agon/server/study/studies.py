@@ -11,6 +11,7 @@ from typing import NamedTuple, TypeVar
 from sqlalchemy import ColumnElement, delete, func, insert, select, update
 
 from agon import games
+from agon.agents.puzzles.shelf import Shelf
 from agon.engine.errors import AgonError, Refused
 from agon.engine.game import Game
 from agon.engine.table import Table
@@ -31,9 +32,15 @@ from agon.server.tables.live import ask_message, line_message
 MAX_STUDIES = 500  # per account
 MAX_REMARKS = 100  # per imported text
 MAX_CACHED_READINGS = 32  # replayed texts, for readers who step forward
+PUZZLES = "/puzzles/"  # in the id of a puzzle's study
 HEAD_LENGTH = 4000  # characters searched for the head of a text
 
 T = TypeVar("T")
+
+
+def puzzle_study(game: str, puzzle: str) -> str:
+    """The id of the study that ends where a puzzle is asked."""
+    return f"{game}{PUZZLES}{puzzle}"
 
 
 class StoredStudy(NamedTuple):
@@ -118,6 +125,11 @@ class Studies:
 
     async def find(self, person: Person | None, study: str) -> StoredStudy:
         """Return a built-in study, or a saved one that the person may see."""
+        game, _, puzzle = study.partition(PUZZLES)
+        if game in NAMES and puzzle:
+            shelf = Shelf.of(game)
+            text = await self.in_thread(lambda: shelf.text(shelf.puzzle(puzzle)))
+            return StoredStudy(study, parse_head(text).title, text)
         if "/" in study:
             entry = (await self.in_thread(lambda: self.bookshelf.entries)).get(study)
             if entry is None:

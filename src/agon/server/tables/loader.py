@@ -7,7 +7,7 @@ import logging
 from collections.abc import Iterable, Sequence
 
 import msgspec
-from sqlalchemy import select
+from sqlalchemy import BindParameter, bindparam, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from agon.engine.errors import AgonError
@@ -23,6 +23,21 @@ from agon.server.tables.live import LiveTable
 from agon.server.tables.native_rules import NativeRules
 from agon.server.tables.old_rules import OldRules, OldTable
 from agon.server.tables.state import Ending, Sitting, TableRow
+
+# statements are built once: that costs more than most queries
+THESE: BindParameter[Sequence[str]] = bindparam("tables", expanding=True)
+TABLE = select(tables).where(tables.c.id == bindparam("table"))
+EVENTS = select(events).where(events.c.table == bindparam("table")).order_by(events.c.n)
+SITTINGS = (
+    select(chairs, accounts.c.name, accounts.c.kind, accounts.c.level)
+    .join(accounts, chairs.c.account == accounts.c.id, isouter=True)
+    .where(chairs.c.table.in_(THESE))
+    .order_by(chairs.c.table, chairs.c.chair)
+)
+PLANS = select(plans).where(plans.c.table.in_(THESE)).order_by(plans.c.table, plans.c.chair, plans.c.place)
+VACATIONS = (
+    select(vacations).where(vacations.c.account.in_(bindparam("people", expanding=True))).order_by(vacations.c.start)
+)
 
 EVENTS_PER_YIELD = 50  # replayed between two yields to the event loop
 
@@ -57,13 +72,12 @@ class TableLoader:
     async def read(self, id: str) -> tuple[LiveTable, list[EventRow]]:
         """Read a table in its initial state, and its events."""
         async with self.storage.read() as connection:
-            row = (await connection.execute(select(tables).where(tables.c.id == id))).one_or_none()
+            row = (await connection.execute(TABLE, {"table": id})).one_or_none()
             if row is None:
                 raise not_found("table", id)
             sittings = await self.sittings(connection, id)
             planned = await self.plans(connection, id)
-            query = select(events).where(events.c.table == id).order_by(events.c.n)
-            history = [EventRow(*event) for event in await connection.execute(query)]
+            history = [EventRow(*event) for event in await connection.execute(EVENTS, {"table": id})]
         game, options = load(row.game), msgspec.json.decode(row.options)
         self.native.use(game)
         table: Table | OldTable | None = await self.old.table(game, row.version, options, row.study)
@@ -104,14 +118,8 @@ class TableLoader:
 
     async def all_sittings(self, connection: AsyncConnection, ids: Sequence[str]) -> dict[str, list[Sitting]]:
         """Return who sits at each of several tables."""
-        rows = await connection.execute(
-            select(chairs, accounts.c.name, accounts.c.kind, accounts.c.level)
-            .join(accounts, chairs.c.account == accounts.c.id, isouter=True)
-            .where(chairs.c.table.in_(ids))
-            .order_by(chairs.c.table, chairs.c.chair)
-        )
-        seated = rows.all()
-        away = await self._vacations(connection, {row.account for row in seated if row.account})
+        seated = (await connection.execute(SITTINGS, {"tables": ids})).all()
+        away = await self._vacations(connection, [row.account for row in seated if row.account])
         found: dict[str, list[Sitting]] = {}
         for row in seated:
             sitting = Sitting(
@@ -126,10 +134,9 @@ class TableLoader:
             found.setdefault(row.table, []).append(sitting)
         return found
 
-    async def _vacations(self, connection: AsyncConnection, people: set[str]) -> dict[str, list[Span]]:
+    async def _vacations(self, connection: AsyncConnection, people: Sequence[str]) -> dict[str, list[Span]]:
         away: dict[str, list[Span]] = {}
-        query = select(vacations).where(vacations.c.account.in_(people)).order_by(vacations.c.start)
-        for row in await connection.execute(query):
+        for row in await connection.execute(VACATIONS, {"people": people}):
             away.setdefault(row.account, []).append((row.start, row.end))
         return away
 
@@ -142,8 +149,7 @@ class TableLoader:
     ) -> dict[str, dict[int, list[protocol.KeptPlan]]]:
         """Return the plans at several tables."""
         plans_by_table: dict[str, dict[int, list[protocol.KeptPlan]]] = {}
-        query = select(plans).where(plans.c.table.in_(ids)).order_by(plans.c.table, plans.c.chair, plans.c.place)
-        for row in await connection.execute(query):
+        for row in await connection.execute(PLANS, {"tables": ids}):
             plan = protocol.KeptPlan(row.place, row.account, row.ask, row.option, row.once)
             plans_by_table.setdefault(row.table, {}).setdefault(row.chair, []).append(plan)
         return plans_by_table

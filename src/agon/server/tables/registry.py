@@ -55,7 +55,7 @@ class TableRegistry:
         self.tasks: list[asyncio.Task[None]] = []
         self.running: set[asyncio.Task[object]] = set()
         self.after: list[AfterCommit] = []
-        self.subscribers: list[Subscriber] = []
+        self.subscribers: dict[str, list[Subscriber]] = {}  # by what they want to hear of
 
     async def start(self) -> None:
         await self.uptime.beat(force=True)
@@ -73,6 +73,11 @@ class TableRegistry:
             await asyncio.wait(self.running, timeout=SHUTDOWN_SECONDS)
         await _cancel(self.running)
         await self.bus.close()
+
+    def subscribe(self, notify: Subscriber, *kinds: str) -> None:
+        """Have notifications of some kinds passed to a handler (`Item.what`)."""
+        for kind in kinds:
+            self.subscribers.setdefault(kind, []).append(notify)
 
     def spawn(self, coroutine: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Start a task that outlives the request waiting for it."""
@@ -318,7 +323,7 @@ class TableRegistry:
 
     async def _notify_subscribers(self, items: list[Item]) -> None:
         for item in items:
-            for notify in self.subscribers:
+            for notify in self.subscribers.get(item.what, ()):
                 try:
                     await notify(item)
                 except Exception:  # the other handlers still run

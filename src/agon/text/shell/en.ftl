@@ -17,7 +17,7 @@ play-help =
     { "quit" } – save the game and quit
     { "help" } – show this help
     Where several are to be chosen, you can enter them at once: { "14 14 3" }
-play-forced = Only one choice, made for you: { $option }
+play-forced = The only choice, made for you: { $option }
 play-thinking = { $seat }: thinking…
 play-hotseat = Pass the screen to: { $seat }
 play-undone = Your last choice has been undone.
@@ -42,11 +42,11 @@ play-enter = Press Enter to continue
 play-hint = Enter a number or the start of a name; for more: { "help" }
 play-left = { $left } of { $of } left
 play-costs = costs { $cost }
-play-danger = can lose the game
+play-danger = may lose you the game
 play-anyway = Choose it anyway? (y/N)
 play-yes = y
 play-no-text = No text found for “{ $typed }”.
-play-stopped = Stopped before { $option }: it cannot be chosen like this now.
+play-stopped = Stopped before: { $option }. It is not available now, or it must be chosen on its own.
 play-unknown = “{ $typed }” is not one of the choices.
 play-ambiguous = “{ $typed }” is ambiguous: { $names }
 
@@ -99,15 +99,16 @@ reason-kick = the losing side was removed
 error-bad-address = Enter a valid email address.
 error-bad-components = The components file is not valid.
 error-bad-name = This name is not allowed. Choose another.
+error-bad-network = This network does not fit the rules of this game.
 error-bad-option = This game option does not exist or cannot have this value.
 error-bad-password = This password is too short or too easy to guess. Try a few words.
 error-bad-position = The position is not valid.
 error-bad-record = The game record is not valid.
 error-bad-request = The request could not be understood.
-error-bad-script = The rules contain code that is not allowed there.
+error-bad-script = The rules contain code that is not allowed.
 error-bad-settings = The server settings are not valid.
 error-bad-study = The study is not valid.
-error-barred = This account is currently not allowed to do that.
+error-barred = Your account is not allowed to do this at the moment.
 error-chair-taken = This seat is taken.
 error-engine-fault = Internal error in the rules of the game.
 error-excluded-option = These game options cannot be combined.
@@ -118,7 +119,7 @@ error-malformed-choice = The choice could not be understood.
 error-name-taken = This name is taken.
 error-no-time-to-undo = Undoing would leave no time on your clock.
 error-not-asked = It is not your turn to choose.
-error-not-found = It does not exist, or you are not allowed to see it.
+error-not-found = This does not exist, or you are not allowed to see it.
 error-not-possible-now = This is not possible right now.
 error-not-signed-in = Sign in first, or play as a guest.
 error-not-yours = You are not allowed to do that.
@@ -140,7 +141,11 @@ email-verify = { $name } at { $server } entered this email address. If that was 
 email-verify-subject = Agon: confirm your email address
 
 notice-begun = Your game has begun: { $game }
+notice-challenge = { $who } challenges you: { $game }
+notice-mute = Stop these emails
+notice-open = Open the table
 notice-over = Your game is over: { $game }
+notice-since = Since your last choice:
 notice-turn = It is your turn: { $game }
 
 preview-game = Play in your browser: against the computer, on one screen or online. With lessons and the whole rulebook.
@@ -151,3 +156,5 @@ preview-open-table = You are invited to play
 preview-over = This game is over. Open the link to replay it.
 preview-playing = This game is in progress. Open the link to watch it.
 preview-site = { $games }: play in your browser, against the computer, on one screen or online.
+
+rulebook-option = “{ $option }”

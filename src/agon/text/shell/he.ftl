@@ -17,7 +17,7 @@ play-help =
     { "quit" } – שמירת המשחק ויציאה
     { "help" } – הצגת העזרה הזאת
     כשנדרשות כמה בחירות אפשר להקליד אותן יחד: ⁦{ "14 14 3" }⁩
-play-forced = הייתה רק אפשרות אחת, והיא נבחרה עבורך: { $option }
+play-forced = האפשרות היחידה, נבחרה אוטומטית: { $option }
 play-thinking = { $seat }: במחשבה…
 play-hotseat = נא להעביר את המסך אל: { $seat }
 play-undone = הבחירה האחרונה בוטלה.
@@ -46,7 +46,7 @@ play-danger = סכנת הפסד
 play-anyway = לבחור בכל זאת? (כ = כן)
 play-yes = כ
 play-no-text = לא נמצא טקסט עבור ״{ $typed }״.
-play-stopped = הבחירות נעצרו לפני { $option }: כעת אי אפשר לבחור זאת כך.
+play-stopped = הבחירות נעצרו לפני: { $option }. האפשרות אינה זמינה כעת, או שיש לבחור אותה בנפרד.
 play-unknown = אין אפשרות כזאת: ״{ $typed }״.
 play-ambiguous = הקלט ״{ $typed }״ מתאים לכמה אפשרויות: { $names }
 
@@ -100,15 +100,16 @@ reason-kick = הצד המפסיד הורחק
 error-bad-address = יש להזין כתובת דוא״ל תקינה.
 error-bad-components = קובץ רכיבי המשחק אינו תקין.
 error-bad-name = השם הזה אינו תקין. יש לבחור שם אחר.
+error-bad-network = רשת הנוירונים הזאת אינה מתאימה לכללי המשחק.
 error-bad-option = הגדרת המשחק הזאת אינה קיימת, או שאינה יכולה לקבל את הערך הזה.
 error-bad-password = הסיסמה קצרה מדי או קלה מדי לניחוש. מומלץ לבחור כמה מילים.
 error-bad-position = העמדה אינה תקינה.
 error-bad-record = רישום המשחק אינו תקין.
 error-bad-request = אי אפשר להבין את הבקשה.
-error-bad-script = בכללים יש קוד שאינו מותר שם.
+error-bad-script = בכללים יש קוד שאינו מותר.
 error-bad-settings = הגדרות השרת אינן תקינות.
 error-bad-study = התרגיל אינו תקין.
-error-barred = החשבון הזה אינו רשאי לעשות זאת כעת.
+error-barred = החשבון שלך אינו רשאי לעשות זאת כעת.
 error-chair-taken = המקום הזה תפוס.
 error-engine-fault = אירעה תקלה פנימית בכללי המשחק.
 error-excluded-option = אי אפשר לשלב את הגדרות המשחק האלה.
@@ -137,11 +138,15 @@ error-wrong-password = השם או הסיסמה שגויים.
 email-otherwise = אם הבקשה לא באה ממך, אפשר להתעלם מההודעה: כל עוד הקישור לא נפתח, דבר לא ישתנה.
 email-reset = התבקשה סיסמה חדשה לחשבון { $name } באתר { $server }. אם הבקשה באה ממך, יש לפתוח את הקישור הבא בתוך שעה כדי לקבוע אותה:
 email-reset-subject = { "Agon" }: איפוס הסיסמה
-email-verify = כתובת הדוא״ל הזאת נמסרה בחשבון { $name } באתר { $server }. אם הבקשה באה ממך, יש לפתוח את הקישור הבא בתוך יממה כדי לאשר אותה:
+email-verify = כתובת הדוא״ל הזאת הוזנה בחשבון { $name } באתר { $server }. אם הבקשה באה ממך, יש לפתוח את הקישור הבא בתוך יממה כדי לאשר אותה:
 email-verify-subject = { "Agon" }: אישור כתובת הדוא״ל
 
 notice-begun = המשחק שלך התחיל: { $game }
+notice-challenge = הזמנה למשחק מאת { $who }: { $game }
+notice-mute = הפסקת ההודעות האלה
+notice-open = פתיחת השולחן
 notice-over = המשחק שלך הסתיים: { $game }
+notice-since = מאז הבחירה האחרונה שלך:
 notice-turn = תורך לשחק: { $game }
 
 preview-game = משחקים בדפדפן: מול המחשב, על מסך אחד או ברשת. עם שיעורים וחוברת כללים מלאה.
@@ -152,3 +157,5 @@ preview-open-table = הזמנה למשחק
 preview-over = המשחק הסתיים. אפשר לפתוח את הקישור ולצפות בו שוב.
 preview-playing = המשחק בעיצומו. אפשר לפתוח את הקישור ולצפות בו.
 preview-site = { $games }: משחקים בדפדפן, מול המחשב, על מסך אחד או ברשת.
+
+rulebook-option = ״{ $option }״

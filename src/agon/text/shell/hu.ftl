@@ -17,7 +17,7 @@ play-help =
     { "quit" } – mentés és kilépés
     { "help" } – ez a súgó
     Ha többet kell választani, egyszerre is megadhatók: { "14 14 3" }
-play-forced = Egyetlen lehetőség volt, ez automatikusan kiválasztva: { $option }
+play-forced = Az egyetlen lehetőség, automatikusan kiválasztva: { $option }
 play-thinking = { $seat }: gondolkodás…
 play-hotseat = A képernyőnél most következik: { $seat }
 play-undone = A legutóbbi választás visszavonva.
@@ -42,11 +42,11 @@ play-enter = Folytatás: { "Enter" }
 play-hint = Adjon meg egy számot vagy egy név elejét; a további lehetőségek: { "help" }
 play-left = hátravan: { $left } / { $of }
 play-costs = ára { $cost }
-play-danger = elveszítheti a játékot
+play-danger = vereséggel járhat
 play-anyway = Mégis ezt választja? (i/N)
 play-yes = i
 play-no-text = Ehhez nincs szöveg: „{ $typed }”.
-play-stopped = Itt megállt: { $option }. Ez így most nem választható.
+play-stopped = Itt megállt: { $option }. Ez most nem választható, vagy külön kell megadni.
 play-unknown = A lehetőségek között nincs ilyen: „{ $typed }”.
 play-ambiguous = Ez többfélét is jelenthet: „{ $typed }” ({ $names }).
 
@@ -99,15 +99,16 @@ reason-kick = a vesztes oldalt kizárták
 error-bad-address = Érvényes e-mail-címet adjon meg.
 error-bad-components = A tartozékok fájlja érvénytelen.
 error-bad-name = Ez a név nem használható. Válasszon másikat.
+error-bad-network = Ez a neuronháló nem illik a játék szabályaihoz.
 error-bad-option = Ez a játékbeállítás nem létezik, vagy nem veheti fel ezt az értéket.
 error-bad-password = Ez a jelszó túl rövid, vagy túl könnyű kitalálni. Használjon több szóból álló jelszót.
 error-bad-position = Az állás érvénytelen.
 error-bad-record = A játszma jegyzőkönyve érvénytelen.
 error-bad-request = A kérés nem érthető.
-error-bad-script = A szabályok ott meg nem engedett kódot tartalmaznak.
+error-bad-script = A szabályok meg nem engedett kódot tartalmaznak.
 error-bad-settings = A kiszolgáló beállításai érvénytelenek.
 error-bad-study = A tanulmány érvénytelen.
-error-barred = Ez a fiók ezt jelenleg nem teheti meg.
+error-barred = Az Ön fiókja ezt jelenleg nem teheti meg.
 error-chair-taken = Ez a hely már foglalt.
 error-engine-fault = Belső hiba történt a játék szabályaiban.
 error-excluded-option = Ezek a játékbeállítások nem választhatók együtt.
@@ -118,14 +119,14 @@ error-malformed-choice = A választás nem értelmezhető.
 error-name-taken = Ez a név már foglalt.
 error-no-time-to-undo = A visszavonás után nem maradna ideje az óráján.
 error-not-asked = Most nem Ön következik.
-error-not-found = Nem létezik, vagy Önnek nincs joga látni.
+error-not-found = Ez nem létezik, vagy Ön nem láthatja.
 error-not-possible-now = Ez most nem lehetséges.
 error-not-signed-in = Előbb jelentkezzen be, vagy játsszon vendégként.
 error-not-yours = Erre nincs jogosultsága.
 error-nothing-to-undo = Nincs mit visszavonni.
 error-out-of-range = Az érték kívül esik a megengedett tartományon.
 error-stale-ask = Erre a kérdésre már érkezett válasz.
-error-storage-down = A kiszolgáló nem éri el az adatbázisát. Semmi sem változott; próbálja meg újra egy pillanat múlva.
+error-storage-down = A kiszolgáló nem éri el az adatbázisát. Semmi sem változott; próbálja újra kis idő múlva.
 error-too-large = A fájl vagy a szöveg túl nagy.
 error-too-many-requests = Túl sok kérés. Várjon egy kicsit.
 error-unknown-game = Nincs ilyen játék.
@@ -140,7 +141,11 @@ email-verify = { $name } ezt az e-mail-címet adta meg itt: { $server }. Ha Ön 
 email-verify-subject = Agon: az e-mail-cím megerősítése
 
 notice-begun = Elkezdődött a játszmája: { $game }
+notice-challenge = Kihívás érkezett: { $who } · { $game }
+notice-mute = Leiratkozás ezekről az e-mailekről
+notice-open = Az asztal megnyitása
 notice-over = Véget ért a játszmája: { $game }
+notice-since = Az utolsó döntése óta:
 notice-turn = Ön következik: { $game }
 
 preview-game = Játsszon a böngészőben: gép ellen, egy képernyőn vagy az interneten. Leckékkel és a teljes szabálykönyvvel.
@@ -151,3 +156,5 @@ preview-open-table = Meghívást kapott egy játszmára
 preview-over = Ez a játszma véget ért. A visszajátszáshoz nyissa meg a linket.
 preview-playing = Ez a játszma folyamatban van. Ha nézni szeretné, nyissa meg a linket.
 preview-site = { $games }: játsszon a böngészőben, gép ellen, egy képernyőn vagy az interneten.
+
+rulebook-option = „{ $option }”

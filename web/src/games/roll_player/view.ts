@@ -95,6 +95,8 @@ export const nameOf = (play: Play, seat: string): string => play.names[seat] || 
 /** A number with its sign, as it is printed: +2, 0, −1. */
 export const signed = (number: number): string => (number > 0 ? `+${number}` : plain(number));
 export const plain = (number: number): string => String(number).replace("-", "−");
+/** A goal as it is printed: 17, 16–17, 14+. */
+export const printed = (goal: string): string => goal.replace("-", "–");
 
 /** The seats as they sit, the reader's own first. */
 export function seatsFrom(play: Play): string[] {

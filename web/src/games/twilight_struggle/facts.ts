@@ -40,6 +40,15 @@ export const BOX: Point = [88, 40];
 export const PLAQUE: Point = [96, 36];
 export const CIVIL_WAR = "chinese_civil_war";
 export const REGIONS = ["europe", "middle_east", "asia", "africa", "central_america", "south_america"] as const;
+/** Points for presence, domination and control of a region (10.0); control of Europe wins the game. */
+export const POINTS: Readonly<Record<(typeof REGIONS)[number], readonly [number, number, number | null]>> = {
+  europe: [3, 7, null],
+  middle_east: [3, 5, 7],
+  asia: [3, 7, 9],
+  africa: [1, 4, 6],
+  central_america: [1, 3, 5],
+  south_america: [2, 5, 6],
+};
 
 const rows = countryRows as unknown as { country: Country[] };
 export const countries: ReadonlyMap<string, Country> = new Map(rows.country.map((row) => [row.id, row]));

@@ -34,6 +34,7 @@ lesson-page-show = Δείξτε μου
 lesson-page-progress = Η πρόοδός σας σε αυτό το μάθημα
 lesson-page-watch = Δείτε τι συμβαίνει…
 lesson-page-possible = Η επιλογή «{ $tried }» επιτρέπεται, αλλά δεν είναι το θέμα αυτού του μαθήματος.
+lesson-page-leads = Θα είχε ως αποτέλεσμα: { $what }
 lesson-page-other = Δοκιμάστε κάτι άλλο εδώ.
 lesson-page-hint = Δοκιμάστε: { $option }.
 lesson-page-done = Μπράβο!
@@ -41,6 +42,12 @@ lesson-page-following = Επόμενο μάθημα: { $title }
 lesson-page-last = Αυτό ήταν το τελευταίο μάθημα. Ξέρετε αρκετά για να παίξετε.
 lesson-page-play = Παίξτε μια παρτίδα
 lesson-page-rules = Δείτε το στους κανόνες
+
+quick-page-title = { $game }: γρήγορη αρχή
+quick-page-link = Γρήγορη αρχή
+quick-page-print = Εκτύπωση
+quick-page-next = Και μετά;
+quick-page-online = Μαθήματα, κανόνες και αντίπαλος ο υπολογιστής:
 
 rulebook-title = { $game }: οι κανόνες
 rulebook-find = Αναζήτηση στους κανόνες
@@ -56,8 +63,8 @@ rulebook-kind-one-variants = παραλλαγή
 rulebook-kind-one-differences = διαφορά μεταξύ εκδόσεων
 rulebook-count = { $count ->
     [0] Δεν βρέθηκε τίποτα
-    [one] Μία εγγραφή
-   *[other] { $count } εγγραφές
+    [one] Μία καταχώριση
+   *[other] { $count } καταχωρίσεις
 }
 rulebook-contents = Περιεχόμενα
 rulebook-all = Οι κανόνες
@@ -71,12 +78,15 @@ rulebook-more = { $count ->
 rulebook-fewer = λιγότερα
 rulebook-nothing = Κανένας κανόνας δεν ταιριάζει με αυτό που ψάχνετε.
 rulebook-show-all = Εμφάνιση όλων των κανόνων
+rulebook-place = Στο κείμενο των κανόνων:
+rulebook-try = Δοκιμάστε το
 rulebook-not-translated = Ορισμένα κείμενα δεν έχουν μεταφραστεί ακόμη· εμφανίζονται στα αγγλικά.
+rulebook-titles = Οι τίτλοι των παραδειγμάτων στο ταμπλό είναι στα αγγλικά.
 
 study-about = Πληροφορίες
 study-steps = Κινήσεις
 study-start = Αρχή
-study-left = Αποχωρεί: { $seat }
+study-left = Αποχώρησε: { $seat }
 study-is-record = ολόκληρη παρτίδα
 study-is-study = μελέτη
 study-rules = Κανόνες που παρουσιάζει
@@ -135,7 +145,7 @@ editor-save = Αποθήκευση
 editor-saved = Αποθηκεύτηκε.
 editor-again = Από την αρχή
 editor-again-sure = Να διαγραφούν όσα στήσατε;
-editor-help = Κάθε γραμμή «{ "given" }» ορίζει ένα μέρος της θέσης· οι άλλες είναι κινήσεις από εκεί και πέρα.
+editor-help = Κάθε γραμμή «{ "given" }» ορίζει ένα μέρος της θέσης· οι άλλες είναι κινήσεις από εκεί και πέρα. Η μορφή και τα μηνύματα σφάλματος είναι στα αγγλικά.
 editor-kept-here = Ό,τι κάνετε διατηρείται σε αυτόν τον περιηγητή ώσπου να ξεκινήσετε από την αρχή.
 editor-text-label = Η θέση ως κείμενο
 

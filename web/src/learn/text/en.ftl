@@ -34,6 +34,7 @@ lesson-page-show = Show me
 lesson-page-progress = Your progress in this lesson
 lesson-page-watch = Watch what happens…
 lesson-page-possible = “{ $tried }” is a legal choice, but not the point of this lesson.
+lesson-page-leads = It would lead to this: { $what }
 lesson-page-other = Try something else here.
 lesson-page-hint = Try this: { $option }.
 lesson-page-done = Well done!
@@ -41,6 +42,12 @@ lesson-page-following = Next lesson: { $title }
 lesson-page-last = That was the last lesson. You know enough to play.
 lesson-page-play = Play a game
 lesson-page-rules = Look it up in the rules
+
+quick-page-title = { $game }: quick start
+quick-page-link = Quick start
+quick-page-print = Print
+quick-page-next = What next?
+quick-page-online = Lessons, rules and the computer as an opponent:
 
 rulebook-title = { $game }: rules
 rulebook-find = Search the rules
@@ -71,12 +78,15 @@ rulebook-more = { $count ->
 rulebook-fewer = fewer
 rulebook-nothing = No rules match your search.
 rulebook-show-all = Show all rules
+rulebook-place = Show in the rules:
+rulebook-try = Try it yourself
 rulebook-not-translated = Some texts are not translated yet; they are shown in English.
+rulebook-titles = The titles of the examples on the board are in English.
 
 study-about = About
 study-steps = Moves
 study-start = Start
-study-left = { $seat } leaves the game
+study-left = Left the game: { $seat }
 study-is-record = complete game
 study-is-study = study
 study-rules = Rules shown
@@ -135,7 +145,7 @@ editor-save = Save
 editor-saved = Saved.
 editor-again = Start over
 editor-again-sure = Discard the position?
-editor-help = Each “given” line sets part of the position; the other lines are moves from there.
+editor-help = Each “given” line sets part of the position; the other lines are moves from there. The format and its error messages are in English.
 editor-kept-here = Your work is kept in this browser until you start over.
 editor-text-label = Position as text
 

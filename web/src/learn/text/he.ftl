@@ -1,6 +1,6 @@
 # Learning: lessons, rules, studies, the position editor, import.
 learn-title = לימוד
-learn-welcome = משחק ראשון? כל שיעור נמשך דקות אחדות על הלוח האמיתי ומדריך צעד אחר צעד. מותר לטעות: כאן אי אפשר להפסיד דבר.
+learn-welcome = משחק ראשון? כל שיעור נמשך דקות אחדות על הלוח האמיתי ומדריך צעד אחר צעד. מותר לטעות: כאן אין מה להפסיד.
 learn-lessons = שיעורים
 learn-lessons-count = { $count ->
     [one] שיעור אחד
@@ -12,7 +12,7 @@ learn-go-on = המשך: { $title }
 learn-again = חזרה על השיעורים
 learn-done-count = הושלמו { $count } מתוך { $of }
 learn-rules = קריאת הכללים
-learn-more = למי שכבר מכיר את המשחק
+learn-more = למתקדמים
 learn-editor = הצבת עמדה
 learn-editor-text = הצבה חופשית של מדינות, קלפים וקוביות, והמשך המשחק משם.
 learn-import = ייבוא משחק
@@ -24,7 +24,7 @@ learn-programs-text = תיעוד של כל בקשות ה־{ "HTTP" } והטיפ�
 learn-lessons-title = { $game }: שיעורים
 learn-lessons-none = אין עדיין שיעורים למשחק הזה. אפשר לקרוא את הכללים.
 learn-lesson-done = הושלם
-learn-lessons-help = השיעורים נבנים זה על זה, אבל אפשר לפתוח כל שיעור בכל עת.
+learn-lessons-help = כל שיעור נשען על קודמיו, אבל אפשר לפתוח כל שיעור בכל עת.
 
 lesson-page-coach = שיעור
 lesson-page-all = כל השיעורים
@@ -35,6 +35,7 @@ lesson-page-show = הדגמה
 lesson-page-progress = ההתקדמות שלך בשיעור
 lesson-page-watch = כך זה קורה…
 lesson-page-possible = ״{ $tried }״ היא בחירה חוקית, אבל לא בה עוסק השיעור.
+lesson-page-leads = התוצאה הייתה: { $what }
 lesson-page-other = כדאי לנסות כאן משהו אחר.
 lesson-page-hint = כדאי לנסות: { $option }.
 lesson-page-done = כל הכבוד!
@@ -42,6 +43,12 @@ lesson-page-following = השיעור הבא: { $title }
 lesson-page-last = זה היה השיעור האחרון. עכשיו אפשר לשחק.
 lesson-page-play = משחק חדש
 lesson-page-rules = עיון בכללים
+
+quick-page-title = { $game }: התחלה מהירה
+quick-page-link = התחלה מהירה
+quick-page-print = הדפסה
+quick-page-next = ומה הלאה?
+quick-page-online = שיעורים, כללים ומשחק נגד המחשב:
 
 rulebook-title = { $game }: הכללים
 rulebook-find = חיפוש בכללים
@@ -74,12 +81,15 @@ rulebook-more = { $count ->
 rulebook-fewer = פחות
 rulebook-nothing = אין כללים המתאימים לחיפוש.
 rulebook-show-all = הצגת כל הכללים
+rulebook-place = בתוך הכללים:
+rulebook-try = התנסות
 rulebook-not-translated = חלק מהטקסטים עדיין לא תורגמו, והם מוצגים באנגלית.
+rulebook-titles = הכותרות של הדוגמאות על הלוח הן באנגלית.
 
 study-about = פרטים
 study-steps = מהלכים
 study-start = ההתחלה
-study-left = { $seat }: פרישה מהמשחק
+study-left = פרישה מהמשחק: { $seat }
 study-is-record = משחק שלם
 study-is-study = תרגיל
 study-rules = הכללים המודגמים
@@ -138,7 +148,7 @@ editor-save = שמירה
 editor-saved = נשמר.
 editor-again = התחלה מחדש
 editor-again-sure = למחוק את העמדה?
-editor-help = כל שורת { "given" } קובעת חלק מהעמדה; שאר השורות הן מהלכים משם והלאה.
+editor-help = כל שורת { "given" } קובעת חלק מהעמדה; שאר השורות הן מהלכים משם והלאה. התבנית והודעות השגיאה הן באנגלית.
 editor-kept-here = העבודה נשמרת בדפדפן הזה עד להתחלה מחדש.
 editor-text-label = העמדה כטקסט
 

@@ -1,6 +1,6 @@
 # Learning: lessons, rules, studies, the position editor, import.
 learn-title = Tanulás
-learn-welcome = Még sosem játszott? Egy lecke néhány perc az igazi táblán, és lépésről lépésre vezeti. Hibázzon nyugodtan: itt semmi sem forog kockán.
+learn-welcome = Még sosem játszott? Egy lecke csak néhány perc az igazi táblán, és lépésről lépésre végigvezeti Önt. Hibázzon nyugodtan: itt semmi sem forog kockán.
 learn-lessons = Leckék
 learn-lessons-count = { $count ->
     [one] Egy lecke
@@ -13,11 +13,11 @@ learn-done-count = { $of } leckéből { $count } kész
 learn-rules = A szabályok elolvasása
 learn-more = Tapasztalt játékosoknak
 learn-editor = Állás felállítása
-learn-editor-text = Helyezze el tetszés szerint az országokat, lapokat és kockákat, és játsszon tovább onnan.
+learn-editor-text = Állítsa be tetszés szerint az országokat, lapokat és kockákat, és játsszon tovább onnan.
 learn-import = Játszma importálása
 learn-import-text = Jegyzőkönyv, tanulmány vagy a Playdek-féle { "Twilight Struggle" } naplójának importálása.
 learn-own = Az Ön tanulmányai
-learn-own-text = Itt mentett állások és játszmák.
+learn-own-text = Az itt mentett állások és játszmák.
 learn-programs = Bot írása
 learn-programs-text = Minden HTTP-kérés és típus kereshető leírása.
 learn-lessons-title = { $game }: leckék
@@ -26,14 +26,15 @@ learn-lesson-done = kész
 learn-lessons-help = A leckék egymásra épülnek, de bármelyik bármikor megnyitható.
 
 lesson-page-coach = Lecke
-lesson-page-all = Minden lecke
-lesson-page-place = { $at }. lecke (összesen { $of })
+lesson-page-all = Az összes lecke
+lesson-page-place = { $at }/{ $of }. lecke
 lesson-page-next = Tovább
 lesson-page-back = Vissza
 lesson-page-show = A lépés megmutatása
 lesson-page-progress = Előrehaladás ebben a leckében
 lesson-page-watch = Figyelje, mi történik…
 lesson-page-possible = „{ $tried }”: szabályos választás, de ez a lecke nem erről szól.
+lesson-page-leads = Ez következne belőle: { $what }
 lesson-page-other = Próbáljon itt valami mást.
 lesson-page-hint = Próbálja ezt: { $option }.
 lesson-page-done = Szép munka!
@@ -41,6 +42,12 @@ lesson-page-following = Következő lecke: { $title }
 lesson-page-last = Ez volt az utolsó lecke. Már eleget tud a játékhoz.
 lesson-page-play = Új játszma
 lesson-page-rules = Megnézés a szabályokban
+
+quick-page-title = { $game }: gyors kezdés
+quick-page-link = Gyors kezdés
+quick-page-print = Nyomtatás
+quick-page-next = Hogyan tovább?
+quick-page-online = Leckék, szabályok és játék a számítógép ellen:
 
 rulebook-title = { $game }: szabályok
 rulebook-find = Keresés a szabályokban
@@ -71,12 +78,15 @@ rulebook-more = { $count ->
 rulebook-fewer = kevesebb
 rulebook-nothing = Egyetlen szabály sem felel meg a keresésnek.
 rulebook-show-all = Minden szabály megjelenítése
+rulebook-place = Helye a szabályokban:
+rulebook-try = Próbálja ki
 rulebook-not-translated = Néhány szöveg még nincs lefordítva; ezek angolul olvashatók.
+rulebook-titles = A táblán megnézhető példák címe angol nyelvű.
 
 study-about = Részletek
 study-steps = Lépések
 study-start = Kezdet
-study-left = { $seat }: kilép a játékból
+study-left = Kilépett a játékból: { $seat }
 study-is-record = teljes játszma
 study-is-study = tanulmány
 study-rules = A bemutatott szabályok
@@ -123,7 +133,7 @@ editor-here = Beállítások: { $what }
 editor-here-close = Összes megjelenítése
 editor-less = Kevesebb: { $what }
 editor-more = Több: { $what }
-editor-nobody = semmi
+editor-nobody = nincs
 editor-add = Hozzáadás: { $what }
 editor-drop = Eltávolítás: { $item }
 editor-problem = { $line }. sor
@@ -135,7 +145,7 @@ editor-save = Mentés
 editor-saved = Mentve.
 editor-again = Újrakezdés
 editor-again-sure = Elveti az állást?
-editor-help = Minden „{ "given" }” sor az állás egy részét adja meg, a többi sor az onnan tett lépéseket.
+editor-help = Minden „{ "given" }” sor az állás egy részét adja meg, a többi sor az onnan tett lépéseket. A formátum és a hibaüzenetek angol nyelvűek.
 editor-kept-here = A munkáját ez a böngésző tárolja, amíg újra nem kezdi.
 editor-text-label = Az állás szövegként
 

@@ -3,6 +3,17 @@ import type { Analysis, Decision, Point, TurningPoint } from "$wire";
 
 export type Values = Readonly<Record<string, number>>;
 
+/** How bad a choice was, by what it cost. */
+const MARKS = [
+  { least: 0.2, sign: "??", name: "blunder" },
+  { least: 0.1, sign: "?", name: "mistake" },
+  { least: 0.05, sign: "?!", name: "inaccuracy" },
+] as const;
+export type Mark = (typeof MARKS)[number];
+
+/** The mark of a choice that cost so much; null if it cost little. */
+export const markOf = (loss: number): Mark | null => MARKS.find(({ least }) => loss >= least) ?? null;
+
 /** The start of a new stage: at which event, and which stage. */
 export interface Stage {
   readonly event: number;
@@ -71,6 +82,11 @@ export class Reading {
   after(decision: Decision): Point[] {
     const next = this.analysis.decisions.find((each) => each.number > decision.number);
     return this.analysis.points.slice(decision.number, next ? next.number - 1 : undefined);
+  }
+
+  /** The turning points, the greatest first. */
+  get ranked(): TurningPoint[] {
+    return [...this.analysis.turning_points].sort((one, other) => Math.abs(other.change) - Math.abs(one.change));
   }
 
   get stages(): Stage[] {

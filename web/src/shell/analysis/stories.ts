@@ -16,7 +16,7 @@ const sentences = (told: readonly Told[], texts: Texts): string =>
 function choiceOf(decision: Decision, reading: Reading, texts: Texts): string {
   const told = reading.point(decision.number)?.told ?? [];
   if (told.length > 0) return sentences(told.slice(0, 1), texts);
-  const option = texts.word(decision.chosen.option);
+  const option = texts.option({ what: decision.what }, decision.chosen.option);
   return texts.format("analysis-choice", { ask: texts.ask(decision.what), option });
 }
 
@@ -37,6 +37,6 @@ export function storyOf(turn: TurningPoint, reading: Reading, texts: Texts): str
     return texts.format("analysis-fortune", { what: chanceOf(decision, reading, texts), percent });
   }
   const [best] = decision.best;
-  const better = best ? `${texts.word(best.option)} (${texts.percent(best.value)})` : "";
+  const better = best ? `${texts.option({ what: decision.what }, best.option)} (${texts.percent(best.value)})` : "";
   return texts.format("analysis-cost", { what: choiceOf(decision, reading, texts), percent, better });
 }

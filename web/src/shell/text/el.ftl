@@ -46,6 +46,6 @@ table-log = Ιστορικό της παρτίδας
 table-log-empty = Δεν έχει συμβεί τίποτα ακόμη.
 table-log-lines = Όλες οι γραμμές
 plain-board = Το παιχνίδι ως κείμενο
-plain-nothing = τίποτα
+plain-nothing = κενό
 plain-yes = ναι
 plain-no = όχι

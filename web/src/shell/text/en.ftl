@@ -22,7 +22,7 @@ nowhere-text = The address may be mistyped, or the page no longer exists.
 table-question = Question
 table-choices = Your choices
 table-over = The game is over.
-table-waiting = Waiting for { $who }
+table-waiting = Waiting for: { $who }
 table-show-all = { $count ->
     [one] Show the only choice
    *[other] Show all { $count } choices

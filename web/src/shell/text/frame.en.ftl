@@ -26,7 +26,7 @@ chat-say = Write a message
 chat-send = Send
 
 notes-title = Your private notes
-notes-empty = What do you want to remember?
+notes-empty = Write yourself a note
 notes-kept = Saved.
 
 curtain-title = Next player: { $seat }
@@ -37,8 +37,8 @@ undo-free = Undo
 undo-of = Undo: { $option }
 undo-nothing = Nothing to undo. A choice can be undone until dice are rolled, something hidden is shown or another player is asked.
 undo-ask = Request undo
-undo-asked = You asked to undo your last choice. The other players decide.
-undo-request = { $seat } would like to undo their last choice.
+undo-asked = You have requested an undo. Waiting for the other players.
+undo-request = Undo requested by: { $seat }
 undo-agree = Accept
 undo-deny = Decline
 
@@ -49,7 +49,7 @@ result-draw = Draw
 result-winner = Winner: { $who }
 result-again = Play again
 result-replay = Replay
-result-fold = Look at the board
+result-fold = Show the board
 result-unfold = Show the result
 result-aborted = Game aborted. No result recorded.
 
@@ -65,7 +65,7 @@ menu-export-later = You can download the record once the game is over.
 menu-rules = Read the rules
 menu-about = About this game
 menu-take-back = Undo
-menu-leave = Leave
+menu-leave = Leave the game
 menu-resign = Resign
 menu-resign-sure = Do you really want to resign?
 menu-resign-yes = Yes, I resign
@@ -124,7 +124,8 @@ settings-speed = Opponents’ moves
 settings-speed-slow = Slow
 settings-speed-normal = Normal
 settings-speed-fast = Fast
-settings-speed-at-once = At once
+settings-speed-at-once = Instant
 
 sheet-full = Full height
 sheet-half = Half height
+whynot-rule = The rule

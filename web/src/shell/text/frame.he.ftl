@@ -27,19 +27,19 @@ chat-say = כתיבת הודעה
 chat-send = שליחה
 
 notes-title = ההערות הפרטיות שלך
-notes-empty = מה כדאי לזכור?
+notes-empty = כתיבת הערה לעצמך
 notes-kept = נשמר.
 
 curtain-title = התור עובר אל: { $seat }
 curtain-text = נא להעביר את המסך. דבר לא יוצג עד ללחיצה על הכפתור.
-curtain-open = אפשר להמשיך
+curtain-open = המשך
 
 undo-free = ביטול הבחירה
 undo-of = ביטול הבחירה: { $option }
 undo-nothing = אין מה לבטל. אפשר לבטל בחירה עד שמטילים קוביות, נחשף דבר נסתר או מישהו אחר נשאל.
 undo-ask = בקשת ביטול
-undo-asked = ביקשת לבטל את הבחירה האחרונה שלך. ההחלטה בידי שאר השחקנים.
-undo-request = { $seat }: בקשה לבטל את הבחירה האחרונה.
+undo-asked = ביקשת ביטול. ממתינים לשאר השחקנים.
+undo-request = בקשת ביטול מאת: { $seat }
 undo-agree = הסכמה
 undo-deny = סירוב
 
@@ -66,7 +66,7 @@ menu-export-later = אפשר להוריד את הרישום לאחר סיום ה
 menu-rules = קריאת הכללים
 menu-about = על המשחק
 menu-take-back = ביטול הבחירה
-menu-leave = עזיבה
+menu-leave = עזיבת המשחק
 menu-resign = פרישה
 menu-resign-sure = באמת לפרוש מן המשחק?
 menu-resign-yes = כן, לפרוש
@@ -129,3 +129,4 @@ settings-speed-at-once = מיידי
 
 sheet-full = גובה מלא
 sheet-half = חצי גובה
+whynot-rule = הכלל

@@ -7,7 +7,7 @@ tab-chat = Csevegés
 tab-notes = Jegyzetek
 tab-table = Asztal
 
-players-computer = számítógép
+players-computer = gép
 players-open = szabad hely
 players-to-move = következik
 players-won = győzött
@@ -26,7 +26,7 @@ chat-say = Üzenet írása
 chat-send = Küldés
 
 notes-title = Az Ön személyes jegyzetei
-notes-empty = Mire szeretne emlékezni?
+notes-empty = Írjon jegyzetet magának
 notes-kept = Mentve.
 
 curtain-title = Most következik: { $seat }
@@ -37,8 +37,8 @@ undo-free = Visszavonás
 undo-of = Visszavonás: { $option }
 undo-nothing = Nincs mit visszavonni. Egy választás addig vonható vissza, amíg nem dobtak kockával, nem fedtek fel semmi rejtettet, és nem került sorra más játékos.
 undo-ask = Visszavonás kérése
-undo-asked = Kérte a legutóbbi választása visszavonását. A többi játékos dönt.
-undo-request = { $seat }: a legutóbbi választás visszavonását kéri.
+undo-asked = Ön visszavonást kért. Most a többi játékos dönt.
+undo-request = Visszavonást kér: { $seat }
 undo-agree = Elfogadás
 undo-deny = Elutasítás
 
@@ -49,7 +49,7 @@ result-draw = Döntetlen
 result-winner = Győztes: { $who }
 result-again = Új játszma
 result-replay = Visszajátszás
-result-fold = A tábla megtekintése
+result-fold = A tábla megjelenítése
 result-unfold = Az eredmény megjelenítése
 result-aborted = A játszma félbeszakadt, eredménye nincs.
 
@@ -65,7 +65,7 @@ menu-export-later = A jegyzőkönyv a játszma végén tölthető le.
 menu-rules = Szabályok
 menu-about = A játékról
 menu-take-back = Visszavonás
-menu-leave = Távozás
+menu-leave = Kilépés a játszmából
 menu-resign = Feladás
 menu-resign-sure = Valóban feladja a játszmát?
 menu-resign-yes = Igen, feladom
@@ -109,7 +109,7 @@ replay-speed = Sebesség
 replay-seat = Nézőpont
 replay-spectator = néző
 replay-to-table = Vissza az asztalhoz
-older-rules = Ez a játszma korábbi szabályok szerint kezdődött. Az eredmény a rögzített marad; a visszajátszás és az elemzés eltérhet attól, ami történt.
+older-rules = Ez a játszma korábbi szabályok szerint kezdődött. A rögzített eredmény érvényes marad; a visszajátszás és az elemzés eltérhet attól, ami történt.
 
 stage-playing = Figyelje, mi történik…
 stage-skip = Átugrás
@@ -124,7 +124,8 @@ settings-speed = Az ellenfelek lépései
 settings-speed-slow = Lassú
 settings-speed-normal = Normál
 settings-speed-fast = Gyors
-settings-speed-at-once = Azonnal
+settings-speed-at-once = Azonnali
 
 sheet-full = Teljes magasság
 sheet-half = Fél magasság
+whynot-rule = A szabály

@@ -1,51 +1,51 @@
-# Παιχνίδι με φίλους: προσκλήσεις, ονόματα, κλήρωση, παρουσία, επαναληπτικές παρτίδες και οι γραμμές του διακομιστή στο ημερολόγιο.
+# Παιχνίδι με φίλους: προσκλήσεις, ονόματα, κλήρωση, παρουσία, ρεβάνς και οι γραμμές του διακομιστή στο ιστορικό.
 log-player-resigned = Εγκατέλειψε: { $player }.
 log-player-timed-out = Τέλος χρόνου: { $player }.
 log-player-removed = Αποβολή από την παρτίδα: { $player }.
-log-player-replaced = Ο υπολογιστής συνεχίζει στη θέση: { $player }.
-log-undo-agreed = Μια επιλογή αναιρέθηκε με συμφωνία όλων, μετά από αίτημα: { $player }.
+log-player-replaced = Αντικαταστάθηκε από τον υπολογιστή: { $player }.
+log-undo-agreed = Μια επιλογή αναιρέθηκε με συμφωνία όλων. Το ζήτησε: { $player }.
 log-game-aborted = Η παρτίδα διακόπηκε.
 
 result-why-resign = { $you ->
-    [won] Εγκατέλειψε: { $loser }. Η νίκη είναι δική σας.
+    [won] Εγκατέλειψε: { $loser }.
     [lost] Εγκαταλείψατε. Νίκη: { $winner }.
-   *[other] Εγκατέλειψε: { $loser }. Νίκη: { $winner }.
+   *[other] Εγκατέλειψε: { $loser }.
 }
 result-why-timeout = { $you ->
-    [won] Τέλος χρόνου: { $loser }. Η νίκη είναι δική σας.
+    [won] Τέλος χρόνου: { $loser }.
     [lost] Ο χρόνος σας τελείωσε. Νίκη: { $winner }.
-   *[other] Τέλος χρόνου: { $loser }. Νίκη: { $winner }.
+   *[other] Τέλος χρόνου: { $loser }.
 }
 result-why-kick = { $you ->
-    [won] Αποβολή: { $loser }. Η νίκη είναι δική σας.
+    [won] Αποβολή από την παρτίδα: { $loser }.
     [lost] Αποβληθήκατε από την παρτίδα. Νίκη: { $winner }.
-   *[other] Αποβολή: { $loser }. Νίκη: { $winner }.
+   *[other] Αποβολή από την παρτίδα: { $loser }.
 }
-result-moments = Βρείτε τις κρίσιμες στιγμές
+result-moments = Αναζήτηση κρίσιμων στιγμών
 result-moments-title = Κρίσιμες στιγμές
 result-moments-none = Καμία επιλογή ή ζαριά δεν έκρινε μόνη της την παρτίδα.
-result-moments-working = Αναζήτηση των κρίσιμων στιγμών: { $percent }
+result-moments-working = Αναζήτηση κρίσιμων στιγμών: { $percent }
 result-analyse = Ανάλυση
-result-share = Αντιγραφή συνδέσμου της αναπαραγωγής
+result-share = Αντιγραφή συνδέσμου αναπαραγωγής
 
-offer-ask = Επαναληπτική
-offer-ask-swapped = Επαναληπτική με αλλαγή πλευρών
-offer-sent = Προτείνατε επαναληπτική. Αναμένεται απάντηση: { $who }.
+offer-ask = Ρεβάνς
+offer-ask-swapped = Ρεβάνς με αλλαγή πλευρών
+offer-sent = Προτείνατε ρεβάνς. Αναμένεται απάντηση: { $who }.
 offer-withdraw = Ανάκληση πρότασης
-offer-made = { $who }: πρόταση για επαναληπτική.
-offer-made-swapped = { $who }: πρόταση για επαναληπτική με αλλαγή πλευρών.
-offer-toast = { $who }: πρόταση για επαναληπτική ({ $game })
+offer-made = { $who }: πρόταση για ρεβάνς.
+offer-made-swapped = { $who }: πρόταση για ρεβάνς με αλλαγή πλευρών.
+offer-toast = { $who }: πρόταση για ρεβάνς ({ $game })
 offer-accept = Αποδοχή
 offer-decline = Απόρριψη
-offer-over = Η πρόταση για επαναληπτική απορρίφθηκε ή έληξε.
-offer-go = Μετάβαση στην επαναληπτική
+offer-over = Η πρόταση για ρεβάνς απορρίφθηκε ή έληξε.
+offer-go = Μετάβαση στη ρεβάνς
 series-title = Σειρά παρτίδων
 series-draws = { $count ->
     [one] μία ισοπαλία
    *[other] { $count } ισοπαλίες
 }
 
-lots-title = Έγινε κλήρωση
+lots-title = Οι πλευρές κληρώθηκαν
 lots-you = Η πλευρά σας: { $side }
 lots-close = Κλείσιμο
 
@@ -73,11 +73,11 @@ invite-title-open = Ανοιχτό τραπέζι
 invite-clock = Χρόνος
 invite-side = Η πλευρά σας
 invite-side-random = Με κλήρωση
-invite-rules = Κανόνες που διαφέρουν από τους συνηθισμένους
+invite-rules = Αλλαγές στους βασικούς κανόνες
 invite-players = Στο τραπέζι
 invite-play = Παίξτε
 name-yours = Το όνομά σας
-name-help = Εμφανίζεται ως «Επισκέπτης» μαζί με αυτό το όνομα. Αφήστε το κενό για να μείνετε ανώνυμοι.
+name-help = Εμφανίζεται μετά τη λέξη «Επισκέπτης». Αφήστε το κενό για να διατηρήσετε την ανωνυμία σας.
 name-save = Αποθήκευση ονόματος
 name-saved = Αποθηκεύτηκε.
 players-hot = Παίκτης { $number }

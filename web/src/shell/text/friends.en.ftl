@@ -2,35 +2,35 @@
 log-player-resigned = Resigned: { $player }.
 log-player-timed-out = Out of time: { $player }.
 log-player-removed = Removed from the game: { $player }.
-log-player-replaced = The computer plays on for: { $player }.
-log-undo-agreed = A choice was undone by agreement, at the request of: { $player }.
+log-player-replaced = Replaced by the computer: { $player }.
+log-undo-agreed = A choice was undone by agreement. Requested by: { $player }.
 log-game-aborted = The game was aborted.
 
 result-why-resign = { $you ->
-    [won] { $loser } resigned: you win.
-    [lost] You resigned: { $winner } wins.
-   *[other] { $loser } resigned: { $winner } wins.
+    [won] { $loser } resigned.
+    [lost] You resigned. Winner: { $winner }.
+   *[other] { $loser } resigned.
 }
 result-why-timeout = { $you ->
-    [won] { $loser } ran out of time: you win.
-    [lost] You ran out of time: { $winner } wins.
-   *[other] { $loser } ran out of time: { $winner } wins.
+    [won] { $loser } ran out of time.
+    [lost] You ran out of time. Winner: { $winner }.
+   *[other] { $loser } ran out of time.
 }
 result-why-kick = { $you ->
-    [won] { $loser } was removed from the game: you win.
-    [lost] You were removed from the game: { $winner } wins.
-   *[other] { $loser } was removed from the game: { $winner } wins.
+    [won] Removed from the game: { $loser }.
+    [lost] You were removed from the game. Winner: { $winner }.
+   *[other] Removed from the game: { $loser }.
 }
-result-moments = Find the deciding moments
-result-moments-title = Deciding moments
+result-moments = Find key moments
+result-moments-title = Key moments
 result-moments-none = No single choice or roll decided this game.
-result-moments-working = Looking for the deciding moments: { $percent }
+result-moments-working = Finding key moments: { $percent }
 result-analyse = Analyse
 result-share = Copy link to the replay
 
 offer-ask = Rematch
 offer-ask-swapped = Rematch, sides swapped
-offer-sent = Rematch offered. Waiting for { $who }.
+offer-sent = Rematch offered. Waiting for: { $who }.
 offer-withdraw = Withdraw offer
 offer-made = { $who } offers a rematch.
 offer-made-swapped = { $who } offers a rematch with sides swapped.
@@ -45,7 +45,7 @@ series-draws = { $count ->
    *[other] { $count } draws
 }
 
-lots-title = Lots are drawn
+lots-title = Sides drawn at random
 lots-you = You play: { $side }
 lots-close = Close
 
@@ -69,15 +69,15 @@ chat-open = Open chat
 toast-close = Dismiss
 
 invite-title = { $who } invites you to play
-invite-title-open = An open table
+invite-title-open = Open table
 invite-clock = Time
 invite-side = Your side
-invite-side-random = Lots are drawn
-invite-rules = Rules that differ from the usual ones
+invite-side-random = Drawn at random
+invite-rules = Changes to the standard rules
 invite-players = At the table
 invite-play = Play
 name-yours = Your name
-name-help = Shown as “Guest” and this name. Leave it empty to stay anonymous.
+name-help = Shown after the word “Guest”. Leave it empty to stay anonymous.
 name-save = Save name
 name-saved = Saved.
 players-hot = Player { $number }

@@ -2,24 +2,24 @@
 log-player-resigned = פרישה: { $player }.
 log-player-timed-out = הזמן אזל: { $player }.
 log-player-removed = הרחקה מהמשחק: { $player }.
-log-player-replaced = המחשב ממשיך במקום: { $player }.
-log-undo-agreed = בחירה בוטלה בהסכמה, לבקשת: { $player }.
+log-player-replaced = המחשב מחליף: { $player }.
+log-undo-agreed = בחירה בוטלה בהסכמה. לבקשת: { $player }.
 log-game-aborted = המשחק הופסק.
 
 result-why-resign = { $you ->
-    [won] פרישה: { $loser }. הניצחון שלך.
+    [won] פרישה: { $loser }.
     [lost] פרשת מהמשחק. ניצחון: { $winner }.
-   *[other] פרישה: { $loser }. ניצחון: { $winner }.
+   *[other] פרישה: { $loser }.
 }
 result-why-timeout = { $you ->
-    [won] הזמן אזל: { $loser }. הניצחון שלך.
+    [won] הזמן אזל: { $loser }.
     [lost] אזל לך הזמן. ניצחון: { $winner }.
-   *[other] הזמן אזל: { $loser }. ניצחון: { $winner }.
+   *[other] הזמן אזל: { $loser }.
 }
 result-why-kick = { $you ->
-    [won] הרחקה מהמשחק: { $loser }. הניצחון שלך.
+    [won] הרחקה מהמשחק: { $loser }.
     [lost] הורחקת מהמשחק. ניצחון: { $winner }.
-   *[other] הרחקה מהמשחק: { $loser }. ניצחון: { $winner }.
+   *[other] הרחקה מהמשחק: { $loser }.
 }
 result-moments = חיפוש הרגעים המכריעים
 result-moments-title = רגעים מכריעים
@@ -30,7 +30,7 @@ result-share = העתקת קישור לצפייה חוזרת
 
 offer-ask = משחק גומלין
 offer-ask-swapped = משחק גומלין בחילופי צדדים
-offer-sent = הצעת משחק הגומלין נשלחה. ממתינים ל: { $who }.
+offer-sent = הצעת משחק הגומלין נשלחה. ממתינים לתשובה: { $who }.
 offer-withdraw = ביטול ההצעה
 offer-made = הצעה למשחק גומלין מאת { $who }.
 offer-made-swapped = הצעה למשחק גומלין בחילופי צדדים מאת { $who }.
@@ -46,7 +46,7 @@ series-draws = { $count ->
    *[other] { $count } משחקי תיקו
 }
 
-lots-title = נערכה הגרלה
+lots-title = הצדדים הוגרלו
 lots-you = הצד שלך: { $side }
 lots-close = סגירה
 
@@ -77,11 +77,11 @@ invite-title-open = שולחן פתוח
 invite-clock = זמן
 invite-side = הצד שלך
 invite-side-random = נקבע בהגרלה
-invite-rules = כללים שונים מהרגיל
+invite-rules = שינויים בכללים הרגילים
 invite-players = ליד השולחן
 invite-play = למשחק
 name-yours = השם שלך
-name-help = יוצג כ״אורח״ ולצידו השם הזה. אפשר להשאיר ריק ולהישאר בעילום שם.
+name-help = יוצג אחרי המילה ״אורח״. אפשר להשאיר ריק ולהישאר בעילום שם.
 name-save = שמירת השם
 name-saved = נשמר.
 players-hot = שחקן { $number }

@@ -2,24 +2,24 @@
 log-player-resigned = Feladta: { $player }.
 log-player-timed-out = Lejárt az ideje: { $player }.
 log-player-removed = Kizárva a játszmából: { $player }.
-log-player-replaced = A számítógép játszik tovább a távozó helyett: { $player }.
-log-undo-agreed = Egy választást közös megegyezéssel visszavontak; a kérést benyújtotta: { $player }.
+log-player-replaced = Helyette a számítógép játszik tovább: { $player }.
+log-undo-agreed = Egy választást közös megegyezéssel visszavontak. Kérte: { $player }.
 log-game-aborted = A játszma félbeszakadt.
 
 result-why-resign = { $you ->
-    [won] { $loser } feladta: Ön győzött.
-    [lost] Ön feladta: { $winner } győzött.
-   *[other] { $loser } feladta: { $winner } győzött.
+    [won] Feladta: { $loser }.
+    [lost] Ön feladta. Győztes: { $winner }.
+   *[other] Feladta: { $loser }.
 }
 result-why-timeout = { $you ->
-    [won] { $loser } ideje lejárt: Ön győzött.
-    [lost] Az Ön ideje lejárt: { $winner } győzött.
-   *[other] { $loser } ideje lejárt: { $winner } győzött.
+    [won] Lejárt az ideje: { $loser }.
+    [lost] Az Ön ideje lejárt. Győztes: { $winner }.
+   *[other] Lejárt az ideje: { $loser }.
 }
 result-why-kick = { $you ->
-    [won] Kizárva a játszmából: { $loser }. Ön győzött.
-    [lost] Önt kizárták a játszmából: { $winner } győzött.
-   *[other] Kizárva a játszmából: { $loser }. { $winner } győzött.
+    [won] Kizárva a játszmából: { $loser }.
+    [lost] Önt kizárták a játszmából. Győztes: { $winner }.
+   *[other] Kizárva a játszmából: { $loser }.
 }
 result-moments = Döntő pillanatok keresése
 result-moments-title = Döntő pillanatok
@@ -45,7 +45,7 @@ series-draws = { $count ->
    *[other] { $count } döntetlen
 }
 
-lots-title = Megvolt a sorsolás
+lots-title = Az oldalak kisorsolva
 lots-you = Az Ön oldala: { $side }
 lots-close = Bezárás
 
@@ -72,12 +72,12 @@ invite-title = { $who } játszani hívja Önt
 invite-title-open = Nyitott asztal
 invite-clock = Idő
 invite-side = Az Ön oldala
-invite-side-random = Sorsolás dönti el
-invite-rules = A szokásostól eltérő szabályok
+invite-side-random = Sorsolással
+invite-rules = Eltérések az alapszabályoktól
 invite-players = Az asztalnál
 invite-play = Játék
 name-yours = Az Ön neve
-name-help = „Vendég” és ez a név jelenik meg. Üresen hagyva névtelen marad.
+name-help = A „Vendég” szó után jelenik meg. Üresen hagyva névtelen marad.
 name-save = Név mentése
 name-saved = Mentve.
 players-hot = { $number }. játékos

@@ -22,7 +22,7 @@ nowhere-text = ייתכן שיש טעות בכתובת, או שהדף כבר א�
 table-question = השאלה
 table-choices = האפשרויות שלך
 table-over = המשחק נגמר.
-table-waiting = ממתינים לבחירה של { $who }
+table-waiting = ממתינים לבחירה: { $who }
 table-show-all = { $count ->
     [one] הצגת האפשרות היחידה
     [two] הצגת שתי האפשרויות

@@ -43,6 +43,6 @@ table-log = A játszma naplója
 table-log-empty = Még nem történt semmi.
 table-log-lines = Minden sor
 plain-board = Szöveges nézet
-plain-nothing = semmi
+plain-nothing = nincs
 plain-yes = igen
 plain-no = nem

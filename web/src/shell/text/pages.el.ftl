@@ -20,6 +20,6 @@ game-minutes = { $count ->
 line-your-turn = Η σειρά σας
 line-flag = ο χρόνος λήγει { $when }
 line-created = άνοιξε { $when }
-line-moved = τελευταία κίνηση { $when }
+line-moved = τελευταία κίνηση: { $when }
 line-started = ξεκίνησε { $when }
 line-more-rules = +{ $count }

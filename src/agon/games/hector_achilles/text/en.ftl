@@ -360,6 +360,7 @@ field-phase-initial = Start of the battle
 field-phase-rounds = Battle rounds
 field-phase-final = End of the battle
 field-piles = Cards in the piles
+field-reinforced = { board-reinforced }
 field-shame-aside = Shame left in the supply
 field-sides = Sides
 field-superiority = Superiority

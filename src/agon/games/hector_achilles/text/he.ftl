@@ -110,8 +110,8 @@ reason-both-exhausted = שני הצדדים הותשו באותו קרב
 # שאלות
 
 ask-vanguard = מאיזו ערימה ייצא חיל החלוץ שלך?
-ask-number = חיל החלוץ שלך הוא הופליט: מה יהיה מספר הערימות הפעילות?
-ask-orientation = באיזה כיוון יונח אסימון הגורל?
+ask-number = חיל החלוץ שלך הוא הופליט: אילו ערימות יהיו פעילות?
+ask-orientation = איזה צבע באסימון הגורל יפנה אליך?
 ask-action = איזו פעולה לבצע? אפשר גם לוותר.
 ask-discard = איזה קלף חיילים להשליך מהיד?
 ask-cover = על איזה קלף חיילים להניח את הגיבור?
@@ -157,14 +157,14 @@ action-change-hero-help = הנחת הגיבור שביד בתחתית ערימת
 action-use-hero-help = הנחת הגיבור על אחד מקלפי החיילים שהורדת: הגיבור נספר, והקלף המכוסה כבר אינו נספר.
 action-reinforce-help = הנחת אסימון חסד האלים על קלף חיילים שהורדת, וערכו עולה ב־1; רק אחרי שהגיבור הופעל.
 action-retreat-help = הקרב מסתיים מיד בניצחון היריב, והקלפים שהורדת אובדים.
-action-pass-help = בלי פעולה; עדיין חובה להוריד קלף חיילים.
+action-pass-help = עדיין חובה להוריד קלף חיילים.
 
 # יומן
 
 log-battle-begins = קרב { $battle }: { side } תוקפים.
 log-shows-vanguard = חיל החלוץ של { side } ({ $pile }): { $troop }.
 log-fights-from = הערימה הפעילה של { side }: { $pile }.
-log-shows-fate = הגורל נחשף ({ $fate }): { $achaeans } לעבר האכאים, { $trojans } לעבר הטרויאנים.
+log-shows-fate = הגורל נחשף ({ $fate }): { $achaeans } פונה אל האכאים, { $trojans } אל הטרויאנים.
 log-reveals = { side } חושפים את הקלף העליון ({ $pile }): { $troop }.
 log-draws = { $count ->
     [one] { side } שולפים קלף חיילים אחד.
@@ -181,7 +181,7 @@ log-reinforces = { side } מתגברים חיילים: { $troop }.
 log-retreats = { side } נסוגים.
 log-plays = { side } מורידים קלף: { $troop }.
 log-superiority = עליונות: האכאים { $achaeans }, הטרויאנים { $trojans }.
-log-turns-fate = { side } מסובבים את אסימון הגורל { $direction }: כעת { $achaeans } לעבר האכאים, { $trojans } לעבר הטרויאנים.
+log-turns-fate = { side } מסובבים את אסימון הגורל { $direction }: כעת { $achaeans } פונה אל האכאים, { $trojans } אל הטרויאנים.
 log-leaves-fate = { side } משאירים את אסימון הגורל כמו שהוא.
 log-shows-hero = { side } חושפים את הגיבור שלהם: { $hero }.
 log-totals = סכום בצבעים התקפים: האכאים { $achaeans }, הטרויאנים { $trojans }.
@@ -362,6 +362,7 @@ field-phase-initial = תחילת הקרב
 field-phase-rounds = סיבובי הקרב
 field-phase-final = סוף הקרב
 field-piles = קלפים בערימות
+field-reinforced = { board-reinforced }
 field-shame-aside = בושה שנותרה במלאי
 field-sides = צדדים
 field-superiority = עליונות

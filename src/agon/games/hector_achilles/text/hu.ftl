@@ -1,6 +1,6 @@
 game-title = Hektór és Akhilleusz
 game-subtitle = A trójai háború
-game-players = Két játékos
+game-players = 2 játékos
 game-glance = { $battle ->
     [0] Előkészületek
    *[other] { $battle }. csata{ $round ->
@@ -82,7 +82,7 @@ word-pile-1 = 1. pakli
 word-pile-2 = 2. pakli
 word-pile-3 = 3. pakli
 word-camp = tábor
-word-hand = kéz
+word-hand = kézben lévő lapok
 word-laid = kijátszott lapok
 word-out = játékon kívül
 
@@ -133,7 +133,7 @@ ask-imagine = Egy ismeretlen lap véletlenszerű elhelyezése.
 
 # Mit jelent egy lehetőség egy kérdésben
 
-option-pass-action = Nincs akció
+option-pass-action = Passz
 option-pass-turn-fate = A sorsjelző így marad
 option-left-turn-fate = A sorsjelző balra fordul
 option-right-turn-fate = A sorsjelző jobbra fordul
@@ -360,6 +360,7 @@ field-phase-initial = A csata kezdete
 field-phase-rounds = A csata körei
 field-phase-final = A csata vége
 field-piles = Lapok a paklikban
+field-reinforced = { board-reinforced }
 field-shame-aside = Szégyenjelzők a készletben
 field-sides = Oldalak
 field-superiority = Fölény

@@ -282,6 +282,7 @@ reason-shared-victory = equal in stars, gold and dice: the victory is shared
 ask-sheet = Choose your character sheet.
 ask-side = Choose a side of your sheet; both play the same.
 ask-class = Choose your class.
+opening = Class
 ask-starting-die = Choose a starting die to place.
 ask-row = Choose the row for the die.
 ask-order = Equal faces: choose which die goes on the next initiative card.

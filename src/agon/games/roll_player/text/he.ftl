@@ -282,6 +282,7 @@ reason-shared-victory = שוויון בכוכבים, בזהב ובקוביות: 
 ask-sheet = איזה לוח דמות לקחת?
 ask-side = איזה צד של הלוח לבחור? שני הצדדים זהים במשחק.
 ask-class = איזה מקצוע לבחור?
+opening = מקצוע
 ask-starting-die = איזו קוביית פתיחה להניח?
 ask-row = באיזו שורה להניח את הקובייה?
 ask-order = ערכים שווים: איזו קובייה תונח על קלף היוזמה הבא?
@@ -367,12 +368,12 @@ effect-decline-help = הקלף נעשה מנוצל בכל מקרה
 
 # היומן
 
-log-rolls-to-start = { side } מטיל { $face }.
+log-rolls-to-start = { side }, הטלה לקביעת הפותח: { $face }.
 log-starts = השחקן הפותח: { side }.
-log-takes-sheet = { side } לוקח לוח: { $race }, { $sex }.
-log-draws-class = { side } שולף קובייה למקצוע: { $colour }.
+log-takes-sheet = { side }, לוח דמות: { $race }, { $sex }.
+log-draws-class = { side }, קובייה למקצוע: { $colour }.
 log-takes-class = המקצוע של { side }: { $role }.
-log-is-dealt = { side } מקבל את סיפור הרקע ״{ $backstory }״ ואת הנטייה ״{ $alignment }״.
+log-is-dealt = { side }, סיפור רקע: { $backstory }; נטייה מוסרית: { $alignment }.
 log-removes-cards = { $count ->
     [0] כל קלפי השוק נשארים בחפיסה.
     [one] קלף שוק אחד יוצא מהחפיסה ופותח את ערימת ההשלכה.
@@ -381,52 +382,52 @@ log-removes-cards = { $count ->
 }
 log-reveals = נחשף: { $card }.
 log-round-begins = סיבוב { $round } מתחיל. השחקן הפותח: { side }.
-log-rolls = { side } מטיל: { $die }.
+log-rolls = { side }, הטלה: { $die }.
 log-lies-on = על { $initiative }: { $die }.
-log-selects = { side } לוקח את { $initiative }: { $die }.
-log-places = { side } מניח קובייה ({ $die }) בשורה { $row }.
+log-selects = { side }, לקיחת { $initiative }: { $die }.
+log-places = { side }, הנחת קובייה בשורת { $row }: { $die }.
 log-gains = { $count ->
-    [one] { side } מקבל זהב אחד ({ $source }).
-   *[other] { side } מקבל { $count } זהב ({ $source }).
+    [one] { side }, תוספת של זהב אחד ({ $source }).
+   *[other] { side }, תוספת של { $count } זהב ({ $source }).
 }
-log-changes = { side } משנה קובייה ({ $slot }): { $before } הופך ל־{ $after }.
-log-swaps = { side } מחליף מקומות בין שתי קוביות: { $slot } ו־{ $other }.
-log-rerolls = { side } מטיל מחדש קובייה ({ $before }): { $after }.
-log-moves-token = { side } מזיז את אסימון הנטייה { $direction }.
+log-changes = { side }, שינוי קובייה ({ $slot }): { $before } הופך ל־{ $after }.
+log-swaps = { side }, החלפת מקומות בין שתי קוביות: { $slot } ו־{ $other }.
+log-rerolls = { side }, הטלה מחדש של קובייה ({ $before }): { $after }.
+log-moves-token = { side }, הזזת אסימון הנטייה { $direction }.
 log-takes-token = { $count ->
-    [one] { side } מקבל אסימון כריזמה.
-    [two] { side } מקבל אסימון כריזמה, ויש לו עתה שניים.
-   *[other] { side } מקבל אסימון כריזמה, ויש לו עתה { $count }.
+    [one] { side }, אסימון כריזמה אחד.
+    [two] { side }, אסימון כריזמה נוסף: עכשיו שניים.
+   *[other] { side }, אסימון כריזמה נוסף: עכשיו { $count }.
 }
-log-changes-pool = { side } משנה קובייה ({ $initiative }): { $before } הופך ל־{ $after }.
-log-exchanges = { side } מחליף קובייה ({ $slot }): { $before } תמורת { $after }.
-log-moves-die = { side } מעביר קובייה ({ $die }) לשורה { $row }.
-log-uses-skill = { side } משתמש במיומנות { $skill }.
-log-copies-skill = { side } משתמש במיומנות של { other }: { $skill }.
-log-adds-card = { side } מוסיף קלף לשוק: { $card }.
+log-changes-pool = { side }, שינוי קובייה ({ $initiative }): { $before } הופך ל־{ $after }.
+log-exchanges = { side }, החלפת קובייה ({ $slot }): { $before } תמורת { $after }.
+log-moves-die = { side }, העברת קובייה לשורת { $row }: { $die }.
+log-uses-skill = { side }, שימוש במיומנות: { $skill }.
+log-copies-skill = { side }, שימוש במיומנות של { other }: { $skill }.
+log-adds-card = { side }, הוספת קלף לשוק: { $card }.
 log-buys = { $tokens ->
-    [0] { side } קונה תמורת { $gold ->
+    [0] { side }, קנייה תמורת { $gold ->
         [one] זהב אחד
        *[other] { $gold } זהב
     }: { $card }.
-    [one] { side } קונה תמורת { $gold ->
+    [one] { side }, קנייה תמורת { $gold ->
         [one] זהב אחד
        *[other] { $gold } זהב
     } ואסימון כריזמה אחד: { $card }.
-    [two] { side } קונה תמורת { $gold ->
+    [two] { side }, קנייה תמורת { $gold ->
         [one] זהב אחד
        *[other] { $gold } זהב
     } ושני אסימוני כריזמה: { $card }.
-   *[other] { side } קונה תמורת { $gold ->
+   *[other] { side }, קנייה תמורת { $gold ->
         [one] זהב אחד
        *[other] { $gold } זהב
     } ו־{ $tokens } אסימוני כריזמה: { $card }.
 }
-log-discards = { side } משליך: { $card }.
+log-discards = { side }, השלכה: { $card }.
 log-leaves-market = הושלך מן השוק: { $card }.
 log-is-removed = הוסר מן המשחק: { $card }.
 log-opponent-rolls = קוביית היריב מראה { $face }.
-log-refreshes = { side } מרענן מיומנות: { $skill }.
+log-refreshes = { side }, רענון מיומנות: { $skill }.
 log-reshuffles = { $count ->
     [one] ערימת ההשלכה הופכת לחפיסה חדשה: קלף אחד.
     [two] ערימת ההשלכה מעורבבת לחפיסה חדשה: שני קלפים.
@@ -438,11 +439,11 @@ log-scores = { $stars ->
    *[other] { side }, { $source }: { $stars } כוכבים.
 }
 log-totals = { $stars ->
-    [1] { side } צבר בסך הכול כוכב אחד.
-    [2] { side } צבר בסך הכול שני כוכבים.
-   *[other] { side } צבר בסך הכול { $stars } כוכבים.
+    [1] { side }, סך הכול: כוכב אחד.
+    [2] { side }, סך הכול: שני כוכבים.
+   *[other] { side }, סך הכול: { $stars } כוכבים.
 }
-log-wins = { side } מנצח: { $reason }.
+log-wins = { side }, ניצחון: { $reason }.
 log-ranks-as = הדרגה של { side }: { $rank }.
 
 # מה עושים הקלפים והמקצועות
@@ -451,12 +452,12 @@ effect-row-at-least = { $stars ->
     [one] כוכב אחד
     [two] שני כוכבים
    *[other] { $stars } כוכבים
-} אם סכום הקוביות בשורה { $row } הוא { $limit } או יותר.
+} אם סכום הקוביות בשורת { $row } הוא { $limit } או יותר.
 effect-row-at-most = { $stars ->
     [one] כוכב אחד
     [two] שני כוכבים
    *[other] { $stars } כוכבים
-} אם סכום הקוביות בשורה { $row } הוא { $limit } או פחות.
+} אם סכום הקוביות בשורת { $row } הוא { $limit } או פחות.
 effect-faces = { $stars ->
     [one] כוכב אחד
     [two] שני כוכבים
@@ -527,7 +528,7 @@ effect-per-gold-die = { $stars ->
 } בלוח שלך, עד { $most }.
 effect-raise-class-dice = ביעדי התכונות, כל קובייה בצבע המקצוע שלך נחשבת גבוהה ב־{ $by }.
 effect-raise-gold-dice = ביעדי התכונות, כל קוביית זהב נחשבת גבוהה ב־{ $by }.
-effect-raise-row = ביעדי התכונות, השורה { $row } נחשבת גבוהה ב־{ $by }.
+effect-raise-row = ביעדי התכונות, שורת { $row } נחשבת גבוהה ב־{ $by }.
 effect-extra-armor = { $by ->
     [one] בסוף המשחק, סט שריון לא שלם אחד שלך נחשב כבעל קלף נוסף.
     [two] בסוף המשחק, סט שריון לא שלם אחד שלך נחשב כבעל שני קלפים נוספים.
@@ -823,7 +824,7 @@ block-lies-on = קלפי היוזמה
 item-lies-on = { $initiative }: { $die }
 block-selects = { $initiative }, { $die }
 block-places = הנחה
-item-places = { $die } בשורה { $row }
+item-places = { $die } בשורת { $row }
 block-reveals = חדש בשוק: { $card }
 block-buys = { $tokens ->
     [0] קנייה: { $card } (זהב: { $gold })

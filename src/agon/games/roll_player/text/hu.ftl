@@ -3,7 +3,7 @@ game-subtitle = Kockákból lesz a hős
 game-players = 1–4 játékos
 game-glance = { $round ->
     [0] Előkészületek
-   *[other] Forduló: { $round } / { $rounds } · csillag: { $stars }
+   *[other] { $round }/{ $rounds }. forduló · csillag: { $stars }
 }
 
 seat-p1 = 1. játékos
@@ -288,6 +288,7 @@ reason-shared-victory = csillagban, aranyban és kockában is egyenlők: közös
 ask-sheet = Válasszon karakterlapot.
 ask-side = Válassza ki a karakterlap oldalát. A két oldal között nincs játékbeli különbség.
 ask-class = Válasszon kasztot.
+opening = Kaszt
 ask-starting-die = Válassza ki az elhelyezendő kezdőkockát.
 ask-row = Válassza ki a kocka sorát.
 ask-order = Egyenlő értékek: válassza ki a következő kezdeményezéslapra kerülő kockát.
@@ -336,7 +337,7 @@ ask-drop-final-scoring = A végső pontozás előtt fegyvereket dobhat el.
 
 # Mit jelent egy lehetőség egy kérdésben
 
-option-pass-action = Nincs akció
+option-pass-action = Passz
 option-pass-skill = Nem használ képességet
 option-pass-direction = A jelző nem lép
 option-pass-take-coin = Otthagyja az aranyat
@@ -421,8 +422,8 @@ log-ranks-as = { side } rangja: { $rank }.
 
 # Mit tudnak a lapok és a kasztok
 
-effect-row-at-least = { $stars } csillag, ha ebben a sorban a kockák összege legalább { $limit }: { $row }.
-effect-row-at-most = { $stars } csillag, ha ebben a sorban a kockák összege legfeljebb { $limit }: { $row }.
+effect-row-at-least = { $row }: { $stars } csillag, ha a sor kockáinak összege legalább { $limit }.
+effect-row-at-most = { $row }: { $stars } csillag, ha a sor kockáinak összege legfeljebb { $limit }.
 effect-faces = { $stars } csillag, ha legalább { $limit } kockája ezt mutatja: { $face }.
 effect-goals-met = { $stars } csillag, ha legalább { $limit } tulajdonságcélja teljesül.
 effect-alignment-at-least = { $stars } csillag, ha a jellemjelzője legalább { $limit } csillagot érő mezőn áll.
@@ -571,7 +572,7 @@ board-chaos = káosz
 board-alignment = Jellem
 board-backstory = Előtörténet
 board-matches = { $count } egyezés
-board-estimate = Csillagok eddig
+board-estimate = Eddigi csillagok
 board-final-score = Végső pontozás
 board-score-goals = célok
 board-score-class-dice = kasztkockák
@@ -721,8 +722,8 @@ heading-scoring = Pontozás
 heading-game-end = A játék vége
 block-rolls-to-start = Dobás a kezdésért: { $face }
 block-rolls = Dobás: { $die }
-block-lies-on = Kezdeményezéslapok
-item-lies-on = { $initiative }: { $die }
+block-lies-on = Kockák
+item-lies-on = { $initiative } ({ $die })
 block-selects = { $initiative }, { $die }
 block-places = Elhelyezés
 item-places = { $die } → { $row }

@@ -398,12 +398,12 @@ ask-imagine = Ορίζεται μια υποθετική θέση για μια 
 ask-card-un-intervention = Διαλέξτε την κάρτα της οποίας το Γεγονός ακυρώνεται.
 ask-card-missile-envy = Πρέπει να παίξετε αυτή την κάρτα για Επιχειρήσεις.
 ask-card-aldrich-ames-remix = Παίξτε την επόμενη κάρτα στη σειρά που όρισε η ΕΣΣΔ.
-ask-card-quagmire = Είστε παγιδευμένοι: διαλέξτε τι θα κάνετε σε αυτή τη Σειρά Ενεργειών.
+ask-card-quagmire = Έχετε παγιδευτεί: διαλέξτε τι θα κάνετε σε αυτή τη Σειρά Ενεργειών.
 ask-card-bear-trap = { ask-card-quagmire }
-ask-discard-quagmire = Ξεσκαρτάρετε μια κάρτα αξίας 2 ή παραπάνω και ρίξτε: με 1 ως 4 ελευθερώνεστε.
+ask-discard-quagmire = Ξεσκαρτάρετε μια κάρτα αξίας 2 ή παραπάνω και ρίξτε: με 1 έως 4 ελευθερώνεστε.
 ask-discard-bear-trap = { ask-discard-quagmire }
 ask-discard-held-card = Μπορείτε να ξεσκαρτάρετε μία από τις κάρτες που κρατάτε ακόμη.
-ask-discard-blockade = Ξεσκαρτάρετε μια κάρτα αξίας 3 ή παραπάνω, αλλιώς χάνετε όλη την Επιρροή σας στη Δυτική Γερμανία.
+ask-discard-blockade = Ξεσκαρτάρετε κάρτα αξίας 3 ή παραπάνω, αλλιώς χάνετε την Επιρροή σας στη Δυτική Γερμανία.
 ask-discard-latin-american-debt-crisis = Ξεσκαρτάρετε μια κάρτα αξίας 3 ή παραπάνω, αλλιώς η ΕΣΣΔ διπλασιάζει την Επιρροή της σε δύο χώρες της Νότιας Αμερικής.
 ask-discard-ask-not-what-your-country-can-do-for-you = Ξεσκαρτάρετε όσες κάρτες θέλετε· θα τραβήξετε άλλες τόσες.
 ask-discard-our-man-in-tehran = Ξεσκαρτάρετε όποιες θέλετε από τις κάρτες που βλέπετε.
@@ -432,7 +432,7 @@ ask-remove-warsaw-pact-formed = Διαλέξτε χώρα της Ανατολι�
 ask-remove-muslim-revolution = Διαλέξτε χώρα από την οποία φεύγει όλη η Επιρροή των ΗΠΑ.
 ask-remove-de-stalinization = Διαλέξτε από πού θα πάρετε δική σας Επιρροή.
 ask-target-coup = Διαλέξτε τον στόχο του Πραξικοπήματος.
-ask-target-realignment = Διαλέξτε χώρα για την επόμενη ζαριά Ανακατάταξης.
+ask-target-realignment = Διαλέξτε χώρα για την επόμενη Ανακατάταξη.
 ask-target-che = Διαλέξτε χώρα για Πραξικόπημα, όχι Πεδίο Μάχης.
 ask-target-ortega-elected-in-nicaragua = Διαλέξτε χώρα δίπλα στη Νικαράγουα για δωρεάν Πραξικόπημα.
 ask-target-brush-war = Διαλέξτε χώρα Σταθερότητας 1 ή 2 για επίθεση.
@@ -469,13 +469,13 @@ option-pass-ortega-elected-in-nicaragua = { option-pass-che }
 option-pass-quagmire = Πάσο σε αυτή τη Σειρά Ενεργειών
 option-pass-bear-trap = { option-pass-quagmire }
 option-pass-held-card = Κρατώ όλες τις κάρτες μου
-option-pass-blockade = Απώλεια κάθε Επιρροής στη Δυτική Γερμανία
+option-pass-blockade = Απώλεια όλης της Επιρροής εκεί
 option-pass-latin-american-debt-crisis = { $of ->
     [0] Η ΕΣΣΔ διπλασιάζει την Επιρροή της
    *[other] Όχι άλλος διπλασιασμός
 }
 option-pass-ask-not-what-your-country-can-do-for-you = Όχι άλλο ξεσκαρτάρισμα
-option-pass-our-man-in-tehran = Οι υπόλοιπες πίσω
+option-pass-our-man-in-tehran = Οι υπόλοιπες επιστρέφουν στη στοίβα
 option-pass-the-cambridge-five = Καμία προσθήκη
 option-pass-de-stalinization = Όχι άλλη μεταφορά
 option-pass-salt-negotiations = Χωρίς κάρτα από τη στοίβα
@@ -622,16 +622,16 @@ log-advances = { $side ->
    *[ussr] Η ΕΣΣΔ προχωρεί στον Αγώνα για το Διάστημα, στη θέση { $box }.
 }
 log-rolls = { $side ->
-    [us] Οι ΗΠΑ ρίχνουν { $die } (μεταβολή { $modifier }).
-   *[ussr] Η ΕΣΣΔ ρίχνει { $die } (μεταβολή { $modifier }).
+    [us] Οι ΗΠΑ φέρνουν { $die } (μεταβολή { $modifier }).
+   *[ussr] Η ΕΣΣΔ φέρνει { $die } (μεταβολή { $modifier }).
 }
 log-escapes = { $side ->
-    [us] Οι ΗΠΑ ρίχνουν { $die } και απελευθερώνονται: { $card }.
-   *[ussr] Η ΕΣΣΔ ρίχνει { $die } και απελευθερώνεται: { $card }.
+    [us] Οι ΗΠΑ φέρνουν { $die } και απελευθερώνονται: { $card }.
+   *[ussr] Η ΕΣΣΔ φέρνει { $die } και απελευθερώνεται: { $card }.
 }
 log-stays-trapped = { $side ->
-    [us] Οι ΗΠΑ ρίχνουν { $die } και μένουν παγιδευμένες: { $card }.
-   *[ussr] Η ΕΣΣΔ ρίχνει { $die } και μένει παγιδευμένη: { $card }.
+    [us] Οι ΗΠΑ φέρνουν { $die } και μένουν παγιδευμένες: { $card }.
+   *[ussr] Η ΕΣΣΔ φέρνει { $die } και μένει παγιδευμένη: { $card }.
 }
 log-gains-vp = { $count ->
     [one] { $side ->
@@ -746,11 +746,13 @@ board-short-ussr = ΕΣΣΔ
 board-short-neutral = ουδέτερη
 board-scoring = σκοράρισμα
 board-piles = Κάρτες
-board-barred = κλειστές Περιοχές: { $regions }
+board-barred = κλειστές: { $regions }
 board-barred-realignment-defcon-ignored = κλειστές για Πραξικοπήματα: { $regions }
 board-swing = μέση μεταβολή Επιρροής { $swing }
 board-controls = υπό Έλεγχο
 board-headline = Κάρτα Εκκίνησης
+opening = Πρώτη Κάρτα Εκκίνησης
+set-up = { board-phase-setup }
 board-in-play = Παίζεται τώρα
 board-known-hand = Γνωστές κάρτες στο χέρι του αντιπάλου
 board-looked-at = Οι κάρτες που βλέπετε
@@ -786,7 +788,7 @@ option-held-card = Οι κάρτες που κρατιούνται στο τέλ
 option-held-card-hidden = μένουν κρυφές
 option-held-card-reveal = αποκαλύπτονται
 option-scoring-cards-name = Κάρτες Σκοραρίσματος
-option-scoring-cards = Όταν οι Σειρές Ενεργειών που απομένουν μόλις που φτάνουν για τις Κάρτες Σκοραρίσματός σας: παίζετε οποιαδήποτε κάρτα και χάνετε το παιχνίδι αν κρατάτε ακόμη μία στο τέλος του γύρου, ή είστε υποχρεωμένοι να παίξετε μία.
+option-scoring-cards = Όταν οι Σειρές Ενεργειών που απομένουν μόλις που φτάνουν για τις Κάρτες Σκοραρίσματός σας: παίζετε οποιαδήποτε κάρτα και χάνετε το παιχνίδι αν κρατάτε ακόμη μία στο τέλος του γύρου, ή πρέπει υποχρεωτικά να παίξετε μία.
 option-scoring-cards-free = χωρίς υποχρέωση
 option-scoring-cards-forced = υποχρεωτικές εγκαίρως
 option-reshuffle-name = Ανακάτεμα
@@ -1069,7 +1071,7 @@ lesson-space-race = Ο Αγώνας για το Διάστημα
 lesson-space-race-bad-card = Η κάρτα «{ word-decolonization }» θα έδινε στη Σοβιετική Ένωση Επιρροή σε τέσσερις χώρες. Την κρατάτε εσείς και θα προτιμούσατε να μη συμβεί αυτό το Γεγονός.
 lesson-space-race-way = Υπάρχει ένα μέρος όπου τα Γεγονότα δεν συμβαίνουν: το Διάστημα. Διαλέξτε την κάρτα.
 lesson-space-race-space = Για τις πρώτες θέσεις αρκεί μια κάρτα αξίας 2 ή περισσότερο. Δώστε την στον Αγώνα για το Διάστημα.
-lesson-space-race-box = Χρειαζόταν ζάρι από 1 έως 3 και ήρθε 2: έχετε πρώτοι δορυφόρο σε τροχιά, και αυτό αξίζει 2 πόντους.
+lesson-space-race-box = Χρειαζόταν ζάρι από 1 έως 3 και ήρθε 2: ο πρώτος δορυφόρος σε τροχιά είναι δικός σας, και αυτό αξίζει 2 πόντους.
 lesson-space-race-safe = Η κάρτα είναι στη στοίβα ξεσκαρταρίσματος και το Γεγονός δεν συνέβη. Μπορεί να επιστρέψει όταν η στοίβα ανακατευτεί ξανά.
 lesson-space-race-end = Κάθε πλευρά δοκιμάζει μία φορά τον γύρο. Οι επόμενες θέσεις δίνουν πόντους και ικανότητες, όπως να βλέπετε πρώτα την Κάρτα Εκκίνησης του αντιπάλου, αλλά μόνο όσο προηγείστε.
 

@@ -13,7 +13,7 @@ board-counts-not = a színe nem számít
 board-in-valid-colours = { $total } az érvényes színekben
 board-in-valid-colours-hidden = { $total } az érvényes színekben, vagy több: a hős rejtve van
 board-battle-number = { $battle }. csata
-board-round-number = { $round }. kör (összesen 4)
+board-round-number = { $round }/4. kör
 board-before-rounds = Az első kör előtt
 board-fate-waits = { $count ->
     [one] Egy sorsjelző van képpel lefelé

@@ -46,7 +46,7 @@ about-components = Κάποιες τιμές καρτών και Κλάσεων 
 
 # Buttons that make the selected choice
 
-commit-market = Αγορά αυτής της κάρτας
-commit-buy = Αγορά αυτής της κάρτας
-commit-sell = Ξεσκαρτάρισμα αυτής της κάρτας
-commit-drop = Ξεσκαρτάρισμα αυτής της κάρτας
+commit-market = Αγοράστε αυτή την κάρτα
+commit-buy = Αγοράστε αυτή την κάρτα
+commit-sell = Ξεσκαρτάρετε αυτή την κάρτα
+commit-drop = Ξεσκαρτάρετε αυτή την κάρτα

@@ -36,7 +36,7 @@ board-taken-by = נלקח על ידי { $name }
 board-arrow = מזיז את האסימון: { $direction }
 board-arrow-copied = מזיז את האסימון כמו המיומנות המועתקת
 board-market-empty = אין קלפים בשוק.
-board-winner = המנצח
+board-winner = ניצחון
 board-scoring = בניקוד הסופי
 board-cards = { $count ->
     [one] קלף אחד

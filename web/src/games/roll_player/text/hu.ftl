@@ -1,5 +1,5 @@
 # Amit a Roll Player táblája a szabályok szavain túl mond.
-board-your-sheet = az Ön karakterlapja
+board-your-sheet = az Ön lapja
 board-sheet-of = { $name } karakterlapja
 board-sheets = A hősök
 board-no-hero-yet = egy névtelen hős

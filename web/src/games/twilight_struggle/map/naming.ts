@@ -7,7 +7,7 @@ const LARGEST = 13; // units, for the names of regions
 const HALVES = ["western_europe", "eastern_europe"];
 const keyOf = (id: string): string => id.replaceAll("_", "-");
 
-/** A country's name for its plate: a short form if the name is long. */
+/** A country's name for its plate, or a region's for the map: a short form if the name is long. */
 export function plateName(texts: Texts, id: string): string {
   const key = `map-${keyOf(id)}`;
   return texts.has(key) ? texts.format(key) : texts.word(id);
@@ -20,7 +20,8 @@ export interface RegionName extends Lettering {
 
 /** The names of the regions, each with its place and size. */
 export function regionNames(texts: Texts): RegionName[] {
-  const nameOf = (id: string): string => (HALVES.includes(id) ? texts.format(`board-${keyOf(id)}`) : texts.word(id));
+  const nameOf = (id: string): string =>
+    HALVES.includes(id) ? texts.format(`board-${keyOf(id)}`) : plateName(texts, id);
   return Object.entries(map.regions).flatMap(([id, { label }]) =>
     label === null
       ? []

@@ -32,7 +32,7 @@ cards-ops = { $count ->
 }
 cards-side-us = USA-esemény
 cards-side-ussr = Szovjet esemény
-cards-side-neutral = Közös esemény
+cards-side-neutral = Semleges esemény
 cards-no-event = Nincs eseménye
 cards-scoring = Értékelő lap
 cards-star = Eseménye után kikerül a játékból

@@ -1,0 +1,70 @@
+"""Collects mined puzzles: a varied selection, checked once more by a deeper search, with the reasons."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+
+import msgspec
+
+from agon.agents.puzzles.checking import confirmed
+from agon.agents.puzzles.explaining import reasons
+from agon.agents.puzzles.mining import Mined
+from agon.agents.puzzles.puzzle import Puzzle
+from agon.engine.table import Choice, Table
+from agon.games import load
+
+ALIKE = 8
+"""The most puzzles of a game in which the same seat is asked the same and the same is best."""
+SURE = 0.1
+"""The lead that the last check must find: a smaller one may shrink below the margin in a still deeper search."""
+SHARE = 0.6
+"""The largest share of the puzzles that one kind of ask may have."""
+
+
+def varied(puzzles: Sequence[Puzzle], count: int, before: Sequence[Puzzle] = ()) -> list[Puzzle]:
+    """The hardest puzzles that make those there are `count` in all, without too many of a kind."""
+    chosen: list[Puzzle] = []
+    alike, kinds = Counter(map(_likeness, before)), Counter(puzzle.what for puzzle in before)
+    for puzzle in sorted(puzzles, key=lambda puzzle: (-puzzle.rating, -puzzle.margin)):
+        is_new = alike[_likeness(puzzle)] < ALIKE and kinds[puzzle.what] < SHARE * count
+        if is_new and len(before) + len(chosen) < count:
+            alike[_likeness(puzzle)] += 1
+            kinds[puzzle.what] += 1
+            chosen.append(puzzle)
+    return chosen
+
+
+def _likeness(puzzle: Puzzle) -> tuple[str, ...]:
+    return puzzle.seat, puzzle.what, puzzle.card or "", puzzle.solution
+
+
+def finish(
+    game: str, options: Mapping[str, str], choices: Sequence[Choice], puzzle: Puzzle, depth: int
+) -> Puzzle | None:
+    """Check a mined puzzle once more at a depth, and add the reasons; None if the search disagrees."""
+    table = Table(load(game), options)
+    for choice in choices[: puzzle.source.after]:
+        table.choose(choice.seat, choice.option)
+    found = confirmed(table, puzzle.seat, puzzle.solution, [depth], seed=2)
+    if found is None or found.margin < SURE:
+        return None
+    wrong = max((one for one in found.values if one != puzzle.solution), key=lambda one: found.values[one])
+    margin, why = round(found.margin, 4), reasons(table, puzzle.seat, puzzle.solution, wrong)
+    changes = {"values": found.values, "margin": margin, "depth": depth, "reasons": why}
+    return msgspec.structs.replace(puzzle, **changes)
+
+
+def together(
+    before: Mapping[int, list[Choice]], mined: Iterable[Mined]
+) -> tuple[dict[int, list[Choice]], list[Puzzle]]:
+    """The games there were and those that were mined, with the puzzles of the latter.
+
+    A mined game that shares only its number with one there was, since the search has changed, is left out."""
+    played, puzzles = dict(before), list[Puzzle]()
+    for one in mined:
+        shorter, longer = sorted([played.get(one.number, []), one.choices], key=len)
+        if longer[: len(shorter)] == shorter:
+            played[one.number] = longer
+            puzzles += one.puzzles
+    return played, puzzles

@@ -1,0 +1,173 @@
+"""`agon puzzles`: mine puzzles from games of the search, and check those there are."""
+
+from __future__ import annotations
+
+import itertools
+import random
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from multiprocessing import get_context
+from pathlib import Path
+from time import monotonic
+from typing import Annotated, NamedTuple, TypeVar
+
+import msgspec
+import typer
+
+from agon.agents.puzzles.checking import confirmed
+from agon.agents.puzzles.collecting import finish, together, varied
+from agon.agents.puzzles.mining import Mined, mine
+from agon.agents.puzzles.puzzle import Puzzle
+from agon.agents.puzzles.shelf import Shelf
+from agon.cli.arguments import OptionPairs, check_folder, read_pairs
+from agon.engine.table import Choice
+from agon.games import load
+
+OVERTURNED = 1
+T = TypeVar("T")
+
+app = typer.Typer(help="Puzzles: decisions in which one option is clearly best.", no_args_is_help=True)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="Game, e.g. twilight_struggle.")]
+WorkFile = Annotated[Path, typer.Argument(metavar="WORK", help="File with what was mined; it is continued.")]
+Jobs = Annotated[int, typer.Option("--jobs", min=1, help="Processes.")]
+Minutes = Annotated[float, typer.Option("--minutes", min=0.0, help="Begin nothing new after this time.")]
+
+
+@app.command("mine")
+def mine_puzzles(
+    game: GameName,
+    work: WorkFile,
+    games: Annotated[int, typer.Option("--games", min=1, help="Games to play in all.")] = 100,
+    first: Annotated[int, typer.Option("--first", min=1, help="Number of the first game.")] = 1,
+    pairs: OptionPairs = None,
+    jobs: Jobs = 1,
+    minutes: Minutes = 60.0,
+) -> None:
+    """Play games and add the puzzles found in them to a file; games that are in it already are not played again."""
+    check_folder(work)
+    options, before = load(game).choose_options(read_pairs(pairs)), _read(work, Mined)
+    done = {one.number for one in before}
+    wanted = (number for number in range(first, first + games) if number not in done)
+    found = sum(len(one.puzzles) for one in before)
+    for mined in _in_processes(jobs, minutes, mine, ((game, options, number) for number in wanted)):
+        _append(work, mined)
+        found += len(mined.puzzles)
+        print(f"game {mined.number}: {len(mined.puzzles)} puzzles, {found} in all", flush=True)
+
+
+@app.command("collect")
+def collect(
+    game: GameName,
+    work: WorkFile,
+    count: Annotated[int, typer.Option("--count", min=1, help="Puzzles wanted in all.")] = 300,
+    depth: Annotated[int, typer.Option("--depth", min=1, help="Iterations of the last check.")] = 100_000,
+    pairs: OptionPairs = None,
+    jobs: Jobs = 1,
+    minutes: Minutes = 60.0,
+    folder: Annotated[Path | None, typer.Option("--folder", help="Where to write (default: the game's).")] = None,
+) -> None:
+    """Check mined puzzles once more, deeper, and add those that hold; WORK.checked keeps what was checked."""
+    shelf, mined = Shelf(game, folder), _read(work, Mined)
+    options, before = load(game).choose_options(read_pairs(pairs)), list(shelf.puzzles.values())
+    checked_file, (played, found) = work.with_suffix(".checked"), together(shelf.played(), mined)
+    checked = {one.id: one for one in _read(checked_file, Checked)}
+    known = shelf.puzzles.keys() | {one.id for one in checked.values() if one.puzzle is None}
+    wanted = varied([one for one in found if one.id not in known], count, before)
+    left = (
+        (game, options, played[one.source.game], one, depth)
+        for one in wanted
+        if one.id not in checked or checked[one.id].depth < depth
+    )
+    for one in _in_processes(jobs, minutes, _finish, left):
+        _append(checked_file, one)
+        checked[one.id] = one
+    kept = [done.puzzle for one in wanted if (done := checked.get(one.id)) is not None and done.puzzle is not None]
+    shelf.write(options, played, [*before, *kept])
+    overturned = sum(one.puzzle is None for one in checked.values())
+    print(f"puzzles written: {len(before) + len(kept)}, new: {len(kept)}, overturned: {overturned}")
+
+
+class Checked(NamedTuple):
+    """A mined puzzle that was checked at a depth; None if it does not hold."""
+
+    id: str
+    depth: int
+    puzzle: Puzzle | None
+
+
+@app.command("check")
+def check_puzzles(
+    game: GameName,
+    depth: Annotated[int, typer.Option("--depth", min=1, help="Iterations of the search.")] = 100_000,
+    sample: Annotated[int | None, typer.Option("--sample", min=1, help="Check only so many, at random.")] = None,
+    seed: Annotated[int, typer.Option("--seed", min=3, help="Seed of the search and of the sample.")] = 3,
+    jobs: Jobs = 1,
+    minutes: Minutes = 60.0,
+    folder: Annotated[Path | None, typer.Option("--folder", help="Where the puzzles are.")] = None,
+) -> None:
+    """Search puzzles anew; exit code 1 if another option turns out better, or the solution too little better."""
+    shelf = Shelf(game, folder)
+    ids = sorted(shelf.puzzles)
+    if sample is not None:
+        ids = sorted(random.Random(seed).sample(ids, min(sample, len(ids))))
+    checked, overturned = 0, 0
+    for id, holds in _in_processes(jobs, minutes, _holds, ((game, folder, id, depth, seed) for id in ids)):
+        checked += 1
+        if not holds:
+            overturned += 1
+            print(f"{game} {id}: overturned", flush=True)
+    print(f"{game}: puzzles checked: {checked} of {len(shelf.puzzles)}, overturned: {overturned}")
+    if overturned:
+        raise typer.Exit(OVERTURNED)
+
+
+@app.command("stats")
+def stats(game: GameName) -> None:
+    """Count the puzzles by kind of ask and seat, and the share that each level solves."""
+    found = list(Shelf(game).puzzles.values())
+    print(f"{game}: {len(found)} puzzles from {len({one.source.game for one in found})} games")
+    for level in found[0].solved if found else ():
+        print(f"{level}: {sum(one.solved[level] for one in found) / len(found):.0%} solved")
+    for counted in (Counter(one.what for one in found), Counter(one.seat for one in found)):
+        print(", ".join(f"{name} {count}" for name, count in counted.most_common()))
+
+
+# ---------------------------------------------------------------- work
+
+
+def _finish(game: str, options: dict[str, str], choices: list[Choice], one: Puzzle, depth: int) -> Checked:
+    return Checked(one.id, depth, finish(game, options, choices, one, depth))
+
+
+def _holds(game: str, folder: Path | None, id: str, depth: int, seed: int) -> tuple[str, bool]:
+    shelf = Shelf(game, folder)
+    puzzle = shelf.puzzle(id)
+    return id, confirmed(shelf.table(puzzle), puzzle.seat, puzzle.solution, [depth], seed) is not None
+
+
+def _in_processes(
+    jobs: int, minutes: float, work: Callable[..., T], given: Iterable[tuple[object, ...]]
+) -> Iterator[T]:
+    """Yield the results of some work as they come; nothing new begins when the time is over."""
+    end, left, running = monotonic() + 60 * minutes, iter(given), set[Future[T]]()
+    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
+        while True:
+            more = jobs - len(running) if monotonic() < end else 0
+            running |= {pool.submit(work, *each) for each in itertools.islice(left, more)}
+            if not running:
+                return
+            done, running = wait(running, return_when=FIRST_COMPLETED)
+            yield from (one.result() for one in done)
+
+
+def _read(file: Path, kind: type[T]) -> list[T]:
+    """The structs in the lines of a file."""
+    lines = file.read_bytes().splitlines() if file.exists() else []
+    return [msgspec.json.decode(line, type=kind) for line in lines]
+
+
+def _append(file: Path, one: object) -> None:
+    with file.open("ab") as out:
+        out.write(msgspec.json.encode(one) + b"\n")

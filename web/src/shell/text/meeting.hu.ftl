@@ -1,0 +1,69 @@
+# Finding each other: an opponent, challenges, followed players, notifications, statistics.
+
+seek-title = Ellenfél keresése
+seek-now = Azonnali játék
+seek-now-text = Az első hasonló erejű játékossal játszik, aki szintén ellenfelet keres. Az oldalakról sorsolás dönt.
+seek-speed = Tempó
+seek-speed-fast = Gyors
+seek-speed-normal = Normál
+seek-speed-days = Választásonként több nap
+seek-computer = Játszma a gép ellen, ha egy percen belül nincs ellenfél
+seek-computer-help = Hasonló erejű gépi játékos; a játszma nem számít az értékszámba.
+seek-looking = Ellenfél keresése…
+seek-then-computer = Egy perc után a gép lesz az ellenfél
+seek-cancel = Mégse
+
+turns-next = Következő játszma ({ $count })
+turns-count = Ön következik: { $count }
+
+seek-waiting = { $count } játékos keres
+
+challenge-title = Kihívások
+challenge-do = Kihívás
+challenge-game = Kihívás: { $game }
+challenge-send = Kihívás küldése
+challenge-from = Kihívó:
+challenge-to = Kihívott:
+challenge-withdraw = Visszavonás
+challenge-toast = Kihívás érkezett: { $who } · { $game }
+
+follow-title = Követett játékosok
+follow-do = Követés
+follow-stop = Követés leállítása
+follow-online = elérhető
+follow-offline = nem elérhető
+
+settings-push = Értesítések ezen az eszközön akkor is, ha az Agon be van zárva
+settings-push-help = Értesítést kap, ha Ön következik, vagy ha kihívják.
+settings-push-refused = Az értesítések le vannak tiltva. Engedélyezze őket ennek a webhelynek a böngésző beállításaiban, majd próbálja újra.
+settings-quiet = Csendes órák
+settings-quiet-help = Az e-mailek és az értesítések a csendes órák végéig várnak.
+settings-quiet-from = Kezdete
+settings-quiet-to = Vége
+
+mute-title = A játszmákról szóló e-mailek kikapcsolása
+mute-text = A beállításokban újra bekapcsolhatja őket.
+mute-do = E-mailek kikapcsolása
+mute-done = A játszmáiról szóló e-mailek ki vannak kapcsolva.
+
+stats-title = Statisztika
+stats-games = Játszmák
+stats-now = Jelenlegi sorozat
+stats-best = Leghosszabb győzelmi sorozat
+stats-streak-won = { $count } győzelem
+stats-streak-lost = { $count } vereség
+stats-streak-none = nincs
+stats-openings = Megnyitások
+stats-luck = Szerencse az elemzett játszmákban
+stats-luck-mean = { $count ->
+    [one] A szerencse hatása az Ön nyerési esélyeire egy játszmában: { $value }
+   *[other] A szerencse átlagos hatása az Ön nyerési esélyeire { $count } játszmában: { $value }
+}
+
+openings-title = Megnyitások
+openings-about = Mely első vezéresemények, kezdő elhelyezések és kasztok nyernek.
+openings-text = Így kezdődtek és így végződtek a legutóbbi nyilvános játszmák ezen a kiszolgálón: játékonként legfeljebb 500 játszma, tízpercenként újraszámolva.
+openings-none = Még egyetlen nyilvános játszma sem ért véget.
+openings-games = { $count } játszma
+openings-of = { $side }: { $what }
+openings-name = Megnyitás
