@@ -110,7 +110,7 @@ def served(python: Path, home: Path) -> Iterator[tuple[str, list[str]]]:
 
 
 def wait(address: str) -> None:
-    with httpx.Client(transport=httpx.HTTPTransport(retries=8), trust_env=False) as http:
+    with httpx.Client(transport=httpx.HTTPTransport(retries=8), trust_env=False, timeout=60) as http:
         assert http.get(f"{address}healthz").text == "ok"
 
 
