@@ -34,7 +34,7 @@ board-arrow = moves the token: { $direction }
 board-arrow-copied = moves the token as the copied skill does
 board-market-empty = There are no cards in the market.
 board-winner = winner
-board-scoring = In the final scoring
+board-scoring = Scoring tables
 board-cards = { $count ->
     [one] one card
    *[other] { $count } cards
