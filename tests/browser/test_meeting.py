@@ -33,7 +33,7 @@ def test_two_people_are_paired_by_one_click_each(user: Callable[..., User]) -> N
     expect(bar).to_contain_text("Hector and Achilles")
     expect(bar.locator("[role=timer]")).to_have_text(re.compile(r"0:0[2-9]"), timeout=PATIENCE)
     one.reload()
-    expect(bar).to_contain_text("1 looking")
+    expect(bar).to_contain_text("1 player waiting")
     assert serious(one) == [] and too_wide(one) == []
     two = ben.whole("/")
     expect(two.locator(f"[data-seek={GAME}] b")).to_be_visible()
@@ -48,7 +48,7 @@ def test_two_people_are_paired_by_one_click_each(user: Callable[..., User]) -> N
 def test_a_search_is_cancelled_on_any_page(user: Callable[..., User]) -> None:
     page = user("en").whole("/")
     page.click("[data-seek=twilight_struggle]")
-    expect(page.locator("[data-seek=twilight_struggle] b")).to_contain_text("1 looking")
+    expect(page.locator("[data-seek=twilight_struggle] b")).to_contain_text("1 player waiting")
     page.get_by_role("link", name="Ratings").click()
     page.click("[data-act=stop-seeking]")
     expect(page.locator(".seeking")).to_be_hidden()

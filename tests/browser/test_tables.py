@@ -162,8 +162,8 @@ def test_a_choice_that_can_lose_the_game_is_warned_of_first(user: Callable[..., 
     table = person.sit_down_at(WARNED).rsplit("/")[-1]
     page = person.goto(f"/table/{table}")
     nato, scoring = (page.locator(f"[data-option={card}]").first for card in ("nato", "asia_scoring"))
-    expect(nato).to_have_accessible_name(re.compile("may lose you the game"))
-    expect(scoring).not_to_have_accessible_name(re.compile("may lose you the game"))
+    expect(nato).to_have_accessible_name(re.compile("may cost you the game"))
+    expect(scoring).not_to_have_accessible_name(re.compile("may cost you the game"))
     ask = person.api("GET", f"/api/tables/{table}/state")["ask"]
     warning = page.get_by_role("alertdialog")
     for go_back in (lambda: page.keyboard.press("Escape"), lambda: page.keyboard.press("Enter")):

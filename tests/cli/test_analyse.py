@@ -101,6 +101,11 @@ def test_a_choice_that_cost_names_what_was_better(agon, tmp_path):
     assert named.startswith(f"{-100 * costly[0].change:.0f}%. Better:")
 
 
+def test_options_are_named_as_on_the_buttons(agon, tmp_path):
+    out = agon("analyse", record(tmp_path, "hector_achilles"), *QUICK, "--choices").out
+    assert "No action" in out and "pass (" not in out
+
+
 def test_hidden_luck_is_named_as_such(agon, tmp_path):
     """The public lines before it are shown, but they are not the luck."""
     file = record(tmp_path, "twilight_struggle")

@@ -399,7 +399,7 @@ def test_components_are_named_in_the_record(agon, tmp_path, autosave):
 
 def test_stand_ins_are_marked(agon):
     out = agon("play", GAME, "--seed", 1, typed="1\n1\nquit\n").out
-    assert "Fate token 3*" in out and "are our own, because the printed ones are not known" in out
+    assert "Fate token 3*" in out and "are our own, because we do not know the printed" in out
 
 
 # -- two players on one screen

@@ -106,7 +106,7 @@ def test_the_score_sheet_shows_where_each_star_comes_from():
     assert "16-2 = 14 (14-15)  2 ★" in out
     assert "chain ×2  3+1 ★" in out and "Reckless  4 ★" in out and "Envious  3 ★" in out
     lines = {line[:10].strip(): line for line in out.splitlines()}
-    assert "-3 ★" in lines["Alignment"] and "1 ★" in lines["gold that"]
+    assert "-3 ★" in lines["Alignment"] and "1 ★" in lines["leftover g"]
     assert "13 ★" in lines["Total"] and "NPC" in lines["Rank"]
     texts = Catalogue.load("en", "roll_player")
     assert outcome_lines(texts, table.outcome, table.seats) == ["Result: NPC"]  # nobody wins a solo game

@@ -368,7 +368,7 @@ class Page(Screen):
         ("nasser", "Nasser: "),
         ("FID", "Fidel: "),
         ("the_iron_lady", "The Iron Lady: "),
-        ("poland", "No text found for “poland”."),
+        ("poland", "No card text found for “poland”."),
     ],
 )
 def test_a_card_can_be_read_by_its_number_or_name(typed, shown, tmp_path):

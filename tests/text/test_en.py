@@ -42,7 +42,7 @@ CALQUES = {
 CAPITALS = {"Space Race", "China Card", "Divine Favour", "Late War", "Mid War", "Early War"}
 NAMES = {
     *("English", "Agon", "Playdek’s", "Playdek", "Twilight", "Struggle"),
-    *("API", "HTTP", "JSON", "URL", "Enter", "Page", "Up", "Down", "Finish"),
+    *("API", "HTTP", "JSON", "URL", "Enter", "Space", "Page", "Up", "Down", "Finish"),
 }
 CODE = re.compile(r"`[^`]*`")
 

@@ -182,8 +182,8 @@ class Report:
         grid = self._grid("number", "seat", "asked", "option", "others")
         for one in self.analysis.decisions:
             if one.seat in self.seats:
-                others = ", ".join(self.stories.worth(other) for other in one.best)
-                row = (self.texts.seat(one.seat), self.texts.ask(one.what), self.stories.worth(one.chosen), others)
+                others = ", ".join(self.stories.worth(one, other) for other in one.best)
+                row = (self.texts.seat(one.seat), self.texts.ask(one.what), self.stories.worth(one, one.chosen), others)
                 grid.add_row(*map(Text, (str(one.number), *row)))
         return grid
 

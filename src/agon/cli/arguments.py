@@ -18,7 +18,9 @@ OptionPairs = Annotated[
 ]
 ComponentsFile = Annotated[
     Path | None,
-    typer.Option("--components", metavar="FILE", help="File with the printed components, to replace ours."),
+    typer.Option(
+        "--components", metavar="FILE", help="File with the values of the printed components, used instead of ours."
+    ),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON only.")]
 Language = Annotated[str, typer.Option("--lang", metavar="en|el|he|hu", help="Language of the game's texts.")]

@@ -30,22 +30,22 @@ T = TypeVar("T")
 app = typer.Typer(help="Puzzles: decisions in which one option is clearly best.", no_args_is_help=True)
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="Game, e.g. twilight_struggle.")]
-WorkFile = Annotated[Path, typer.Argument(metavar="WORK", help="File with what was mined; it is continued.")]
-Jobs = Annotated[int, typer.Option("--jobs", min=1, help="Processes.")]
-Minutes = Annotated[float, typer.Option("--minutes", min=0.0, help="Begin nothing new after this time.")]
+WorkFile = Annotated[Path, typer.Argument(metavar="WORK", help="File of mined games and puzzles; it is extended.")]
+Jobs = Annotated[int, typer.Option("--jobs", min=1, help="Number of processes.")]
+Minutes = Annotated[float, typer.Option("--minutes", min=0.0, help="Start nothing new after this many minutes.")]
 
 
 @app.command("mine")
 def mine_puzzles(
     game: GameName,
     work: WorkFile,
-    games: Annotated[int, typer.Option("--games", min=1, help="Games to play in all.")] = 100,
+    games: Annotated[int, typer.Option("--games", min=1, help="Total number of games to play.")] = 100,
     first: Annotated[int, typer.Option("--first", min=1, help="Number of the first game.")] = 1,
     pairs: OptionPairs = None,
     jobs: Jobs = 1,
     minutes: Minutes = 60.0,
 ) -> None:
-    """Play games and add the puzzles found in them to a file; games that are in it already are not played again."""
+    """Play games and add the puzzles found in them to a file; games already in it are not played again."""
     check_folder(work)
     options, before = load(game).choose_options(read_pairs(pairs)), _read(work, Mined)
     done = {one.number for one in before}
@@ -61,14 +61,14 @@ def mine_puzzles(
 def collect(
     game: GameName,
     work: WorkFile,
-    count: Annotated[int, typer.Option("--count", min=1, help="Puzzles wanted in all.")] = 300,
-    depth: Annotated[int, typer.Option("--depth", min=1, help="Iterations of the last check.")] = 100_000,
+    count: Annotated[int, typer.Option("--count", min=1, help="Total number of puzzles wanted.")] = 300,
+    depth: Annotated[int, typer.Option("--depth", min=1, help="Search iterations of the final check.")] = 100_000,
     pairs: OptionPairs = None,
     jobs: Jobs = 1,
     minutes: Minutes = 60.0,
-    folder: Annotated[Path | None, typer.Option("--folder", help="Where to write (default: the game's).")] = None,
+    folder: Annotated[Path | None, typer.Option("--folder", help="Folder to write to (default: the game's).")] = None,
 ) -> None:
-    """Check mined puzzles once more, deeper, and add those that hold; WORK.checked keeps what was checked."""
+    """Check mined puzzles again by a deeper search, and add those that hold; WORK.checked keeps the results."""
     shelf, mined = Shelf(game, folder), _read(work, Mined)
     options, before = load(game).choose_options(read_pairs(pairs)), list(shelf.puzzles.values())
     checked_file, (played, found) = work.with_suffix(".checked"), together(shelf.played(), mined)
@@ -100,14 +100,18 @@ class Checked(NamedTuple):
 @app.command("check")
 def check_puzzles(
     game: GameName,
-    depth: Annotated[int, typer.Option("--depth", min=1, help="Iterations of the search.")] = 100_000,
-    sample: Annotated[int | None, typer.Option("--sample", min=1, help="Check only so many, at random.")] = None,
+    depth: Annotated[int, typer.Option("--depth", min=1, help="Search iterations.")] = 100_000,
+    sample: Annotated[
+        int | None, typer.Option("--sample", min=1, help="Check only this many, drawn at random.")
+    ] = None,
     seed: Annotated[int, typer.Option("--seed", min=3, help="Seed of the search and of the sample.")] = 3,
     jobs: Jobs = 1,
     minutes: Minutes = 60.0,
-    folder: Annotated[Path | None, typer.Option("--folder", help="Where the puzzles are.")] = None,
+    folder: Annotated[
+        Path | None, typer.Option("--folder", help="Folder of the puzzles (default: the game's).")
+    ] = None,
 ) -> None:
-    """Search puzzles anew; exit code 1 if another option turns out better, or the solution too little better."""
+    """Search the puzzles again; exit code 1 if another option is better, or the solution leads by too little."""
     shelf = Shelf(game, folder)
     ids = sorted(shelf.puzzles)
     if sample is not None:
@@ -125,7 +129,7 @@ def check_puzzles(
 
 @app.command("stats")
 def stats(game: GameName) -> None:
-    """Count the puzzles by kind of ask and seat, and the share that each level solves."""
+    """Count the puzzles by kind of ask and by seat, and show the share that each level solves."""
     found = list(Shelf(game).puzzles.values())
     print(f"{game}: {len(found)} puzzles from {len({one.source.game for one in found})} games")
     for level in found[0].solved if found else ():

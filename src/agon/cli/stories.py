@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from agon.agents.analysis import Alternative, Analysis, Decision, Point, Told, TurningPoint
+from agon.engine.table import Ask
 from agon.text.catalogue import Catalogue
 
 MAX_LINES = 2
@@ -20,18 +21,22 @@ class Stories:
         percent = share(abs(point.change))
         if point.by == "chance":
             return self.texts.format("analysis-fortune", what=self._chance(decision), percent=percent)
-        better = self.worth(decision.best[0])
+        better = self.worth(decision, decision.best[0])
         return self.texts.format("analysis-cost", what=self._choice(decision), percent=percent, better=better)
 
-    def worth(self, one: Alternative) -> str:
-        return f"{self.texts.word(one.option)} ({share(one.value)})"
+    def worth(self, decision: Decision, one: Alternative) -> str:
+        return f"{self.option(decision, one)} ({share(one.value)})"
+
+    def option(self, decision: Decision, one: Alternative) -> str:
+        """An option as the buttons of the browser name it."""
+        return self.texts.option(Ask(decision.number, decision.seat, decision.what, (), None), one.option)
 
     def _choice(self, decision: Decision) -> str:
         """The log line of a choice, or else what was asked and chosen."""
         lines = self.points[decision.number - 1].told
         if lines:
             return self._line(lines[0])
-        option = self.texts.word(decision.chosen.option)
+        option = self.option(decision, decision.chosen)
         return self.texts.format("analysis-choice", ask=self.texts.ask(decision.what), option=option)
 
     def _chance(self, decision: Decision) -> str:

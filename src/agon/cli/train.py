@@ -17,18 +17,23 @@ from agon.games import load
 
 def train(
     name: Annotated[str, typer.Argument(metavar="GAME", help="Game to learn.")],
-    out: Annotated[Path, typer.Option("--out", metavar="FOLDER", help="Where the run is kept; it is continued there.")],
+    out: Annotated[
+        Path, typer.Option("--out", metavar="FOLDER", help="Folder of the run; an existing run is continued.")
+    ],
     config: Annotated[
-        Path | None, typer.Option("--config", metavar="FILE", help="Settings as TOML; by default those of the game.")
+        Path | None,
+        typer.Option("--config", metavar="FILE", help="TOML file with settings (default: those of the game)."),
     ] = None,
     change: Annotated[
         list[str] | None, typer.Option("--set", metavar="KEY=VALUE", help="Change a setting; may be repeated.")
     ] = None,
     minutes: Annotated[
-        float | None, typer.Option("--stop-after", metavar="MINUTES", help="Pause the run after so many minutes.")
+        float | None, typer.Option("--stop-after", metavar="MINUTES", help="Pause the run after this many minutes.")
     ] = None,
-    device: Annotated[str, typer.Option("--device", help="cpu or cuda; by default cuda if there is one.")] = "",
-    threads: Annotated[int | None, typer.Option("--threads", min=1, help="Threads to use; by default all.")] = None,
+    device: Annotated[str, typer.Option("--device", help="`cpu` or `cuda` (default: `cuda` if there is one).")] = "",
+    threads: Annotated[
+        int | None, typer.Option("--threads", min=1, help="Number of threads (default: one per core).")
+    ] = None,
 ) -> None:
     """Train the network of a game by self-play, from the choices of its mind.
 

@@ -94,14 +94,14 @@ def load(file: Path, game: Game) -> Weights:
     except (OSError, ValueError, KeyError, EOFError, zipfile.BadZipFile) as error:
         problem = f"it cannot be read ({error})"
     if problem:
-        raise AgonError("bad-network", f"{file} is no network of {game.name}: {problem}")
+        raise AgonError("bad-network", f"{file} is not a network for {game.name}: {problem}")
     return weights
 
 
 def problems(game: Game, layout: str, weights: Weights) -> Iterator[str]:
     """Why weights do not fit a game."""
     if layout != digest(game):
-        yield "it was trained for other observations or actions; train it anew"
+        yield "it was trained for other observations or actions; train it again"
     source, scale, offset = weights.inputs
     if not len(source) == len(scale) == len(offset) or source.min() < 0 or source.max() >= row_length(game):
         yield "its inputs are not numbers of an observation"

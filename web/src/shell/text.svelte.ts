@@ -77,6 +77,8 @@ async function resources(files: Files, wanted: (path: string) => boolean): Promi
 /** A catalogue in one language. Messages `KEY-OPTION-VALUE` replace `KEY` under a game's options. */
 export class Texts {
   readonly #bundle: FluentBundle;
+  /** How numbers, dates and lists are written: our English is British. */
+  readonly #locale: string;
   readonly #suffixes: readonly string[];
 
   constructor(
@@ -84,6 +86,7 @@ export class Texts {
     readonly found: readonly FluentResource[],
     readonly options: Readonly<Record<string, string>> = {},
   ) {
+    this.#locale = lang === "en" ? "en-GB" : lang;
     this.#bundle = new FluentBundle(lang, { useIsolating: direction(lang) === "rtl" });
     for (const resource of found) this.#bundle.addResource(resource, { allowOverrides: true });
     this.#suffixes = Object.entries(options).map(([name, value]) => `-${keyOf(name)}-${keyOf(value)}`);
@@ -224,7 +227,7 @@ export class Texts {
   }
 
   number(value: number, style: Intl.NumberFormatOptions = {}): string {
-    const text = new Intl.NumberFormat(this.lang, style).format(value);
+    const text = new Intl.NumberFormat(this.#locale, style).format(value);
     return value < 0 ? text.replace("-", "−") : text;
   }
 
@@ -233,7 +236,7 @@ export class Texts {
   }
 
   time(at: number, style: Intl.DateTimeFormatOptions = { dateStyle: "medium", timeStyle: "short" }): string {
-    return new Intl.DateTimeFormat(this.lang, style).format(at);
+    return new Intl.DateTimeFormat(this.#locale, style).format(at);
   }
 
   /** A time relative to now, such as "3 minutes ago" or "in 2 hours". */
@@ -242,12 +245,12 @@ export class Texts {
     const count = Math.trunc((at - now) / length);
     // in Hebrew, "last week" would need a preposition, and some browsers add a number to "a minute" and "two hours"
     const numeric = this.lang === "he" && length > DAY ? "always" : "auto";
-    const format = new Intl.RelativeTimeFormat(this.lang, { numeric });
+    const format = new Intl.RelativeTimeFormat(this.#locale, { numeric });
     return format.format(unit === "second" ? Math.max(0, count) : count, unit).replace(/ \([12]\)$/, "");
   }
 
   list(items: readonly string[]): string {
-    return new Intl.ListFormat(this.lang).format(items);
+    return new Intl.ListFormat(this.#locale).format(items);
   }
 }
 

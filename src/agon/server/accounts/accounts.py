@@ -115,7 +115,7 @@ class Accounts:
     async def name_guest(self, guest: Person, given: str) -> None:
         """Let a guest choose a name. Guests may have the same one, but none has that of a registered account."""
         if guest.kind != "guest":
-            raise Refused("not-possible-now", "only guests can choose another name")
+            raise Refused("not-possible-now", "only guests can change their name")
         name = guest_name(given)
         await self._refuse_taken(name.removeprefix(GUEST))
         values = {"name": name, "name_key": f"guest:{guest.id}"}  # names have no colon, so the key is never a name

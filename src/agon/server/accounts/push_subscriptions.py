@@ -22,7 +22,7 @@ class PushSubscriptions:
     async def add(self, person: Person, proof: Proof, subscription: Subscription) -> None:
         """Send notifications to the browser of this session from now on, whoever used it before."""
         if not is_valid(subscription):
-            raise Refused("bad-request", "this is not the subscription of a browser: an https endpoint and its keys")
+            raise Refused("bad-request", "this is not a push subscription: it needs an https endpoint and its keys")
         same = or_(push_subscriptions.c.session == proof.hash, push_subscriptions.c.endpoint == subscription.endpoint)
         row = {"id": new_id(), "account": person.id, "session": proof.hash, "created": now()}
         async with self.storage.write() as connection:

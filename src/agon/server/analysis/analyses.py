@@ -85,7 +85,7 @@ class Analyses:
             await self.commands.viewer(live, person, viewpoint)
             job = _job(live, self.depth, person)
         if job.is_guests and sum(other.is_guests for other in self.queue.values()) >= MAX_GUESTS:
-            raise Refused("too-many-requests", "many games of guests are waiting to be analysed; try again later")
+            raise Refused("too-many-requests", "too many guests' games are waiting to be analysed; try again later")
         if await self._take(person, job):
             self.queue[table] = job
             if self.worker is None or self.worker.done():

@@ -41,9 +41,9 @@ class Challenges:
         """Create a private table for the two, and tell the other."""
         other = await self.people.person(wish.to)
         if other.id == person.id or other.kind not in ("person", "guest"):
-            raise Refused("not-possible-now", "a challenge needs another person")
+            raise Refused("not-possible-now", "you can challenge only other people")
         if wish.table.study is not None or wish.table.club is not None:
-            raise Refused("bad-request", "a challenge begins from the start, and outside clubs")
+            raise Refused("bad-request", "a challenge cannot start from a study or belong to a club")
         settings = msgspec.structs.replace(wish.table.settings, visibility="private")
         request = msgspec.structs.replace(wish.table, settings=settings)
         table = await self.lobby.create(person, request, claim=_claim(person.id, other.id))
@@ -109,10 +109,10 @@ def _claim(challenger: str, other: str) -> Claim:
         """Store the challenge, if the other takes any from this person and has not one already."""
         blocked = (blocks.c.account == other) & (blocks.c.other == challenger)
         if await connection.scalar(select(blocks.c.other).where(blocked)) is not None:
-            raise Refused("not-possible-now", "this player does not take a challenge from you")
+            raise Refused("not-possible-now", "this player does not accept challenges from you")
         same = (challenges.c.account == challenger) & (challenges.c.other == other)
         if await connection.scalar(select(challenges.c.table).where(same, is_open).limit(1)) is not None:
-            raise Refused("not-possible-now", "you have challenged this player already; wait for the answer")
+            raise Refused("not-possible-now", "you have already challenged this player; wait for an answer")
         await connection.execute(delete(challenges).where(same))
         row = {"table": table, "account": challenger, "other": other, "created": now()}
         await connection.execute(insert(challenges).values(**row))

@@ -24,7 +24,7 @@ class Follows:
     async def add(self, person: Person, other: str) -> None:
         """Follow a player."""
         if other == person.id or (await self.people.person(other)).kind == "gone":
-            raise Refused("bad-request", "follow another player")
+            raise Refused("bad-request", "you cannot follow yourself or a deleted account")
         mine = select(func.count()).where(follows.c.account == person.id)
         async with self.storage.write() as connection:
             if (await connection.scalar(mine) or 0) >= MAX_FOLLOWED:

@@ -82,7 +82,7 @@ class Seeks:
     async def look(self, person: Person, wish: protocol.NewSeek) -> protocol.MySeek:
         """Look for an opponent, instead of what the person looked for before."""
         if options_for_two(load(wish.game)) is None:
-            raise Refused("not-possible-now", f"{wish.game} is not for two players")
+            raise Refused("not-possible-now", f"{wish.game} cannot be played by two")
         at = now()
         values = {"game": wish.game, "speed": wish.speed, "computer": wish.computer}
         values |= {"created": at, "seen": at, "table": None}

@@ -115,7 +115,7 @@ class Lobby:
             raise Refused("bad-request", f"a chair must be `me`, `open`, `computer` or `computer:LEVEL`, not {entry!r}")
         computer = await self.registry.substitutes.computer(level)
         if computer is None:
-            raise Refused("not-found", f"no computer player{f' of level {level!r}' if level else ''} is here")
+            raise Refused("not-found", f"no computer player{f' of level {level!r}' if level else ''} is available")
         return computer.id
 
     async def _check_member(self, account: str, club: str) -> None:

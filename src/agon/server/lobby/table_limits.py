@@ -19,7 +19,7 @@ async def check_room(connection: AsyncConnection, person: Person, limits: Settin
     if not is_full:
         found = await connection.scalar(mine.where(tables.c.state == "open")) or 0
         if found >= limits.open_tables_per_account:
-            raise Refused("not-possible-now", f"{found} tables of yours are waiting for players; cancel one first")
+            raise Refused("not-possible-now", f"you already have {found} tables waiting for players; cancel one first")
         return
     computer = (
         exists()

@@ -37,7 +37,7 @@ class Readers:
     def turn(self, client: str) -> Iterator[None]:
         """Count a request that needs a thread; refuse it if the client has too many in progress."""
         if self.clients[client] >= MAX_AT_ONCE:
-            raise Refused("too-many-requests", f"{MAX_AT_ONCE} requests of yours are in progress; wait for them")
+            raise Refused("too-many-requests", f"you already have {MAX_AT_ONCE} requests in progress; wait for them")
         self.clients[client] += 1
         try:
             yield

@@ -8,8 +8,8 @@ puzzles-solve = Solve it
 puzzles-again = View again
 puzzles-none = There are no puzzles here.
 puzzles-streak = { $count ->
-    [one] Solved on one day in a row
-   *[other] Solved on { $count } days in a row
+    [one] Daily streak: one day
+   *[other] Daily streak: { $count } days
 }
 puzzles-solved = { $count } of { $of } solved on the first try
 puzzles-next = Next puzzle ({ $rating })
@@ -36,8 +36,8 @@ puzzle-next = Next puzzle
 puzzle-no-more = You have tried every puzzle of this game.
 puzzle-why = Why it is best
 puzzle-chances = Winning chances, estimated by a search
-puzzle-figure-won = Games won by then
-puzzle-figure-beaten = Games lost by then
-puzzle-levels = Solved by the computer’s levels
+puzzle-figure-won = Games already won
+puzzle-figure-beaten = Games already lost
+puzzle-levels = How often each computer level finds it
 puzzle-your-rating = Your rating: { $rating }
 puzzle-care = The chances are estimates. They come from a deep search that knows only what your seat knows.

@@ -26,5 +26,5 @@ analysis-curve-keys = Winning chances, choice by choice; arrow keys step through
 
 hint-ask = Hint
 hint-thinking = Thinking…
-hint-best = Best, given what your seat knows:
+hint-best = Best choice, given what you know:
 hint-close = Hide

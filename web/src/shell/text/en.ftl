@@ -28,7 +28,7 @@ table-show-all = { $count ->
    *[other] Show all { $count } choices
 }
 table-show-less = Show fewer
-table-warned = may lose you the game
+table-warned = may cost you the game
 table-warning-back = Choose something else
 table-warning-go = Choose “{ $option }” anyway
 table-choose = Choose { $option }
@@ -41,8 +41,8 @@ table-finish = Finish
 table-finish-key = Finish ({ $keys })
 table-log = Game log
 table-log-empty = Nothing has happened yet.
-table-log-lines = Every line
+table-log-lines = Show every line
 plain-board = Game as text
-plain-nothing = nothing
+plain-nothing = none
 plain-yes = yes
 plain-no = no

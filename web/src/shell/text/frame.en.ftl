@@ -35,7 +35,7 @@ curtain-open = I’m ready
 
 undo-free = Undo
 undo-of = Undo: { $option }
-undo-nothing = Nothing to undo. A choice can be undone until dice are rolled, something hidden is shown or another player is asked.
+undo-nothing = Nothing to undo. You can undo a choice until dice are rolled, hidden information is revealed or another player has to choose.
 undo-ask = Request undo
 undo-asked = You have requested an undo. Waiting for the other players.
 undo-request = Undo requested by: { $seat }

@@ -63,6 +63,7 @@ stats-streak-lost = { $count ->
 }
 stats-streak-none = κανένα
 stats-openings = Ανοίγματα
+stats-tally = Νίκες: { $won }, ισοπαλίες: { $drawn }, ήττες: { $lost }
 stats-luck = Τύχη σε παρτίδες που αναλύθηκαν
 stats-luck-mean = { $count ->
     [one] Επίδραση της τύχης στις πιθανότητες νίκης σας σε μία παρτίδα: { $value }

@@ -17,8 +17,8 @@ turns-next = Next game ({ $count })
 turns-count = Your turn: { $count }
 
 seek-waiting = { $count ->
-    [one] 1 looking
-   *[other] { $count } looking
+    [one] 1 player waiting
+   *[other] { $count } players waiting
 }
 
 challenge-title = Challenges
@@ -63,6 +63,7 @@ stats-streak-lost = { $count ->
 }
 stats-streak-none = none
 stats-openings = Openings
+stats-tally = { $won } won, { $drawn } drawn, { $lost } lost
 stats-luck = Luck in analysed games
 stats-luck-mean = { $count ->
     [one] Effect of luck on your winning chances in one game: { $value }
@@ -70,9 +71,9 @@ stats-luck-mean = { $count ->
 }
 
 openings-title = Openings
-openings-about = Which first headlines, setups and classes win.
-openings-text = How the latest public games on this server opened, and how they ended: up to 500 games of each game, counted every ten minutes.
-openings-none = No public game has been finished yet.
+openings-about = Which first headlines, setups and classes win most often.
+openings-text = How recent public games on this server opened, and how they ended. The figures cover the latest 500 games of each title and are updated every ten minutes.
+openings-none = No public games have been finished yet.
 openings-games = { $count ->
     [one] 1 game
    *[other] { $count } games

@@ -66,6 +66,7 @@ stats-streak-lost = { $count ->
 }
 stats-streak-none = אין
 stats-openings = פתיחות
+stats-tally = ניצחונות: { $won }, תיקו: { $drawn }, הפסדים: { $lost }
 stats-luck = מזל במשחקים שנותחו
 stats-luck-mean = { $count ->
     [one] השפעת המזל על סיכויי הניצחון במשחק אחד: { $value }

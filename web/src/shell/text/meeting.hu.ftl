@@ -54,6 +54,7 @@ stats-streak-won = { $count } győzelem
 stats-streak-lost = { $count } vereség
 stats-streak-none = nincs
 stats-openings = Megnyitások
+stats-tally = Győzelem: { $won }, döntetlen: { $drawn }, vereség: { $lost }
 stats-luck = Szerencse az elemzett játszmákban
 stats-luck-mean = { $count ->
     [one] A szerencse hatása az Ön nyerési esélyeire egy játszmában: { $value }

@@ -19,7 +19,7 @@ game-minutes = { $count ->
 }
 line-your-turn = Your turn
 line-flag = time runs out { $when }
-line-created = opened { $when }
-line-moved = last move { $when }
-line-started = started { $when }
+line-created = opened: { $when }
+line-moved = last move: { $when }
+line-started = started: { $when }
 line-more-rules = +{ $count }

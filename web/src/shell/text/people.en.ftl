@@ -16,13 +16,13 @@ level-apprentice-help = Follows rules of thumb without looking ahead, but avoids
 level-contender = Contender
 level-contender-help = Looks a little ahead and thinks for a moment before each choice.
 level-champion = Champion
-level-champion-help = Plays out hundreds of games before each choice, for up to half a second.
+level-champion-help = Simulates hundreds of games before each choice, for up to half a second.
 level-olympian = Olympian
-level-olympian-help = The strongest level, thinking up to a second per choice. Not unbeatable: it cannot see hidden information.
+level-olympian-help = The strongest level: it thinks for up to a second per choice. It sees no hidden information, so you can beat it.
 
 new-title = New game: { $game }
 new-another-game = Choose a different game
-new-way = Who do you want to play?
+new-way = How do you want to play?
 new-way-computer = Against the computer
 new-way-computer-help = Starts right away, at the level you choose. It never cheats.
 new-way-alone = Solo
@@ -89,8 +89,8 @@ lobby-all = { $count ->
    *[other] Show all { $count }
 }
 lobby-waits = { $count ->
-    [one] one seat open
-   *[other] { $count } seats open
+    [one] one open seat
+   *[other] { $count } open seats
 }
 lobby-your-side = Your side: { $side }
 lobby-clock-none = no clock
@@ -121,7 +121,7 @@ settings-theme = Theme
 settings-theme-system = Same as device
 settings-theme-light = Light
 settings-theme-dark = Dark
-settings-cards = Cards in the hand
+settings-cards = Size of the cards in hand
 settings-cards-normal = Normal
 settings-cards-large = Large
 settings-motion = Animations
@@ -130,12 +130,12 @@ settings-playing = Gameplay
 settings-confirm-help = A second click confirms each choice, to prevent mistakes.
 settings-forced = Make forced choices automatically
 settings-forced-help = If there is only one option, and it rolls no dice, reveals nothing and cannot end the game, it is chosen for you.
-settings-finish = Finish plays automatically after a moment
-settings-finish-help = The last point of a play can be undone for a few seconds. If this setting or animations are off, the play waits for the Finish button.
+settings-finish = Finish each play automatically
+settings-finish-help = For a few seconds after the last point of a play, you can still undo it. If this setting or animations are off, you end each play with the Finish button.
 settings-plain-help = Shows the board as text and lists, for screen readers and small screens.
 settings-turn = When it is your turn
-settings-sound-help = Cards, dice and pieces, two soft notes on your turn, and a tone for chat messages.
-settings-speed-help = How fast the moves of others are shown. Space, Enter or a click on the board skips.
+settings-sound-help = Sounds for cards, dice and pieces, two soft notes on your turn, and a tone for chat messages.
+settings-speed-help = How fast other players’ moves are shown. To skip, press Space or Enter, or click on the board.
 settings-notify = Notifications
 settings-notify-help = Your browser notifies you while this tab is in the background.
 settings-notify-granted = Notifications are allowed.
@@ -229,10 +229,10 @@ account-blocks-text = Blocked players cannot join your tables, and you do not se
 account-blocks-none = You have not blocked anyone.
 account-unblock-whom = Unblock { $name }
 account-data = Your data
-account-export-text = Everything stored about you, in one file.
+account-export-text = Everything we store about you, in one file.
 account-export = Download your data
 account-delete = Delete account
-account-delete-text = You resign the games you are playing. Your name, email address, settings and ratings are erased; finished games are kept without your name.
+account-delete-text = You resign all your games in progress. Your name, email address, settings and ratings are erased; finished games are kept without your name.
 account-delete-sure = This cannot be undone. Really delete your account?
 account-delete-yes = Delete permanently
 
@@ -268,9 +268,9 @@ profile-drawn = Drawn
 profile-lost = Lost
 profile-score = Score
 profile-against = Head to head
-profile-tally = You won { $won }, drew { $drawn }, lost { $lost }.
+profile-tally = You have won { $won }, drawn { $drawn } and lost { $lost }.
 profile-games = Finished games
-profile-no-games = No finished games visible to you.
+profile-no-games = There are no finished games that you can see.
 profile-peace = Block or report
 profile-block = Block
 profile-block-sure = They will not be able to join your tables, and you will not see their messages. Block this player?
@@ -309,7 +309,7 @@ clubs-about = Description
 clubs-is-open = Anyone can join
 clubs-is-open-help = Otherwise an officer approves each request.
 clubs-open = open to all
-clubs-closed = on request
+clubs-closed = join by request
 clubs-members = { $count ->
     [one] One member
    *[other] { $count } members
@@ -351,7 +351,7 @@ tournaments-state-open = open for entry
 tournaments-state-playing = in progress
 tournaments-state-over = finished
 tournaments-state-aborted = cancelled
-tournaments-none = There are no such tournaments yet. Create one!
+tournaments-none = There are no tournaments here yet. Create one!
 tournaments-announce = Create a tournament
 tournaments-begin-form = Set up a tournament
 tournaments-register = You need an account to create or enter a tournament.
@@ -361,9 +361,9 @@ tournaments-name = Tournament name
 tournaments-game = Game
 tournaments-form = Format
 tournaments-form-round-robin = Round robin
-tournaments-form-round-robin-help = Everyone plays everyone. Best for a few players.
+tournaments-form-round-robin-help = Everyone plays everyone else. Best for a small group.
 tournaments-form-swiss = Swiss
-tournaments-form-swiss-help = In each round, players with similar scores meet. Best for many players.
+tournaments-form-swiss-help = In each round you play someone with a similar score. Best for many players.
 tournaments-rounds = Number of rounds
 tournaments-rounds-help = Nobody plays the same opponent twice, so there must be fewer rounds than players.
 tournaments-cycles = Games against each opponent

@@ -83,11 +83,11 @@ word-pile-2 = pile 2
 word-pile-3 = pile 3
 word-camp = the camp
 word-hand = hand
-word-laid = laid cards
+word-laid = played cards
 word-out = out of the game
 
 word-pass = pass
-word-discard = discard a card
+word-discard = discard a troop
 word-change-hero = change hero
 word-use-hero = use hero
 word-reinforce = reinforce a troop
@@ -158,9 +158,9 @@ warning-camp-exhausted = After this retreat your camp is exhausted: you lose the
 
 action-discard-help = Remove one troop in your hand from the game and draw another from your active pile.
 action-change-hero-help = Put the hero in your hand under the hero pile and draw the top one.
-action-use-hero-help = Put your hero on one of your laid troops: the hero counts, the covered troop no longer does.
-action-reinforce-help = Put a Divine Favour token on a laid troop, which then counts as one more; your hero must be in use.
-action-retreat-help = End the battle now: your opponent wins it, and your laid cards are lost.
+action-use-hero-help = Put your hero on one of your played troops: the hero counts, the covered troop no longer does.
+action-reinforce-help = Put a Divine Favour token on a played troop, which then counts as one more; your hero must be in use.
+action-retreat-help = End the battle now: your opponent wins it, and your played cards are lost.
 action-pass-help = Take no action; you still play a troop.
 
 # Log
@@ -231,7 +231,7 @@ board-hero-none = no hero
 board-favour = Divine Favour
 board-shame = Shame
 board-hand = Hand
-board-laid = Laid cards
+board-laid = Played cards
 board-covered = covered
 board-reinforced = reinforced
 board-out = Out of the game
@@ -246,7 +246,7 @@ board-superiority = Superiority
 board-total = Total
 board-valid-colours = Valid colours
 board-vanguard = Vanguard
-board-designed = Colours and values marked * are our own, because the printed ones are not known to us.
+board-designed = Colours and values marked * are our own, because we do not know the printed ones.
 
 # Chapters of the rulebook
 
@@ -286,40 +286,40 @@ lesson-opening-orientation = At the end of the battle, cards of the colour facin
 lesson-opening-answer = Yellow now faces the Trojans. They reveal the top card of their pile 1: a green peltast.
 lesson-opening-hands = Both sides draw four troops from their active pile, and the top hero. You see only your own hand, and the Trojans only theirs: that leaves room for bluffing.
 
-lesson-laying-troops = Laying troops and turning fate
-lesson-laying-troops-turn = A battle has four rounds, and as the attacker you go first in each of them. You can take one action, and then you must lay a troop; this time pass on the action.
-lesson-laying-troops-choice = You can lay any troop from your hand. Blue faces you and will count at the end, so lay the blue peltast.
-lesson-laying-troops-superiority = When both sides have laid a troop, all cards on the table are added up, whatever their colour: 4 + 3 = 7 for you, 3 + 2 = 5 for the Trojans. You have superiority and may turn the fate token by a quarter.
-lesson-laying-troops-plan = The Trojans have laid yellow, the colour facing them. Your hero Diomedes is blue, so blue counts for you in any case: turn the token left.
+lesson-laying-troops = Playing troops and turning fate
+lesson-laying-troops-turn = A battle has four rounds, and as the attacker you go first in each of them. You can take one action, and then you must play a troop; this time pass on the action.
+lesson-laying-troops-choice = You can play any troop from your hand. Blue faces you and will count at the end, so play the blue peltast.
+lesson-laying-troops-superiority = When both sides have played a troop, all cards on the table are added up, whatever their colour: 4 + 3 = 7 for you, 3 + 2 = 5 for the Trojans. You have superiority and may turn the fate token by a quarter.
+lesson-laying-troops-plan = The Trojans have played yellow, the colour facing them. Your hero Diomedes is blue, so blue counts for you in any case: turn the token left.
 lesson-laying-troops-turned = Now purple and blue count for you, and brown faces the Trojans. The second round begins: pass again.
-lesson-laying-troops-second = Purple faces you now. Lay the purple archer.
+lesson-laying-troops-second = Purple faces you now. Play the purple archer.
 lesson-laying-troops-on = This goes on for four rounds, and the fate token may be turned after each of them. If the sums are equal, nobody may turn it.
 
 lesson-heroes = Heroes and favours
 lesson-heroes-hand = You hold Achilles, red and worth 6. Even in your hand he makes red count for you at the end, in addition to green, the colour of fate; but his 6 counts only if you use him.
 lesson-heroes-use = The Trojans lead, 5 to 4. Use your hero: that is your action this turn.
-lesson-heroes-cover = You lay him on one of your troops, which then no longer counts. Cover your weakest, the red slinger.
-lesson-heroes-lay = After the action you still lay a troop: take the green archer.
+lesson-heroes-cover = You put him on one of your troops, which then no longer counts. Cover your weakest, the red slinger.
+lesson-heroes-lay = After the action you still play a troop: take the green archer.
 lesson-heroes-fate = 6 + 3 + 2 = 11 against 7: you have superiority. Green suits you well, so leave the token as it is.
 lesson-heroes-favour = With your hero in the battle you can ask the gods for help. Choose to reinforce a troop.
 lesson-heroes-reinforce = A Divine Favour token makes a troop count as one more; each troop can take only one. Put it on the green peltast, because green counts.
-lesson-heroes-red = Now lay the red peltast: thanks to Achilles, red counts for you as well.
+lesson-heroes-red = Now play the red peltast: thanks to Achilles, red counts for you as well.
 lesson-heroes-risk = You already have 15 in colours that count. But be careful: if you lose, used favours and a used hero leave the game; you can save the hero by giving up an unused favour.
 
 lesson-retreat = Retreat and shame
 lesson-retreat-weak = It is the third round, and things look bad: your troops are worth 4, the Trojans’ 11. The two hoplites in your hand have colours that do not count for you.
 lesson-retreat-price = If you fight on and lose, all five troops are lost. If you retreat, only the three on the table are lost, and the two in your hand are saved.
-lesson-retreat-choice = A retreat is an action, so you take it before laying a troop. Retreat now.
-lesson-retreat-hand = The battle is over, and the Trojans have won it. Your three laid troops are out of the game; the two hoplites and Diomedes are back in their piles.
+lesson-retreat-choice = A retreat is an action, so you take it before playing a troop. Retreat now.
+lesson-retreat-hand = The battle is over, and the Trojans have won it. Your three troops on the table are out of the game; the two hoplites and Diomedes are back in their piles.
 lesson-retreat-shame = You had a shame token from an earlier retreat. For each token you held, one more troop leaves your pile unseen.
 lesson-retreat-token = Then you take another token and have two: the next retreat would cost you two more troops. Three is the maximum.
 lesson-retreat-after = The winner of a battle attacks next, so now the Trojans choose a vanguard. Retreat rarely, but in good time!
 
 lesson-counting = Counting and winning
 lesson-counting-last = This is the fourth and last round. You do not need an action: pass.
-lesson-counting-lay = Lay your last troop, the yellow hoplite.
-lesson-counting-now = You have superiority, 12 to 8, and can turn the fate token one last time before the count. As it lies, only green counts for you, because your hero Ajax is green too; and you have laid no green at all.
-lesson-counting-turn = Turn the token left: yellow then faces you, and purple faces the Trojans, who have laid mostly blue.
+lesson-counting-lay = Play your last troop, the yellow hoplite.
+lesson-counting-now = You have superiority, 12 to 8, and can turn the fate token one last time before the count. As it lies, only green counts for you, because your hero Ajax is green too; and you have not played any green.
+lesson-counting-turn = Turn the token left: yellow then faces you, and purple faces the Trojans, who have played mostly blue.
 lesson-counting-totals = Both sides revealed the heroes in their hands, who add their colour but not their value. Your yellow cards made 3 + 2 + 4 = 9, the Trojans had only a purple slinger, 1: you won the battle.
 lesson-counting-spoils = The winner takes all cards back into the active pile. The loser’s five troops leave the game.
 lesson-counting-end = Pile 2 of the Trojans has four cards left and is exhausted, the last of their three front piles. You win the game!
@@ -336,7 +336,7 @@ told-discards-troop = { side } discard: { $troop }.
 
 ## The view in words: names of its fields and values; an empty name hides the field
 
-field-acting = To act
+field-acting = To move
 field-active = Active pile
 field-behind = Pile behind the front
 field-colour = Colour

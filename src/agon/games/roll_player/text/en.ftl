@@ -254,18 +254,18 @@ word-done = done
 word-spend-tokens = spend the Charisma tokens
 word-keep-tokens = keep the Charisma tokens
 
-word-coin = gold of the initiative card
+word-coin = initiative card
 word-third-die = third die of a row
 word-gold-die = gold die
 word-discarded-card = discarded market card
 
 word-attribute-goals = attribute goals
-word-class-dice = dice of the class colour
+word-class-dice = class-colour dice
 word-alignment-card = alignment
 word-backstory-card = backstory
 word-armor-cards = armour
 word-trait-cards = traits
-word-gold-left = gold that is left
+word-gold-left = leftover gold
 
 word-most-stars = { reason-most-stars }
 word-most-gold = { reason-most-gold }
@@ -376,8 +376,8 @@ log-takes-class = Class of { side }: { $role }.
 log-is-dealt = { side } is dealt the backstory { $backstory } and the alignment { $alignment }.
 log-removes-cards = { $count ->
     [0] All market cards stay in the deck.
-    [one] One market card is left out and begins the market discard.
-   *[other] { $count } market cards are left out and begin the market discard.
+    [one] One market card is left out and starts the market discard pile.
+   *[other] { $count } market cards are left out and start the market discard pile.
 }
 log-reveals = Revealed: { $card }.
 log-round-begins = Round { $round } begins; start player: { side }.
@@ -411,8 +411,8 @@ log-is-removed = Removed from the game: { $card }.
 log-opponent-rolls = The opponent’s die shows a { $face }.
 log-refreshes = { side } refreshes a skill: { $skill }.
 log-reshuffles = { $count ->
-    [one] The market discard becomes the new deck: one card.
-   *[other] The market discard is shuffled into a new deck: { $count } cards.
+    [one] The market discard pile becomes the new deck: one card.
+   *[other] The market discard pile is shuffled into a new deck: { $count } cards.
 }
 log-scores = { $stars ->
     [1] { side }, { $source }: one star.
@@ -740,8 +740,8 @@ option-less-random-off = starting dice as drawn
 option-less-random-on = one die of each class colour
 option-random-market-name = Random market deck
 option-random-market = All market cards are shuffled together.
-option-random-market-off = cards by the number of dots
-option-random-market-on = all cards together
+option-random-market-off = one-dot cards first
+option-random-market-on = all cards shuffled together
 
 # The log in blocks: headings, the lines of a step in short, figures; players by their names
 
@@ -753,8 +753,8 @@ heading-scoring = Scoring
 heading-game-end = End of the game
 block-rolls-to-start = Rolls to start: { $face }
 block-rolls = Rolls: { $die }
-block-lies-on = Initiative
-item-lies-on = { $initiative }: { $die }
+block-lies-on = Laid out
+item-lies-on = { $die } on { $initiative }
 block-selects = { $initiative }, { $die }
 block-places = Placed
 item-places = { $die } → { $row }
@@ -775,7 +775,7 @@ called-other = { $name }
 ## The view in words: names of its fields and values; an empty name hides the field
 
 field-ability = Class ability
-field-active = To act
+field-active = To move
 field-arrow = Moves the alignment
 field-arrow-copied = as the copied card
 field-bag-size = Dice in the bag

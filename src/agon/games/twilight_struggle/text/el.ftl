@@ -457,6 +457,7 @@ ask-choose-space = Η κάρτα δόθηκε. Θα ρίξετε το ζάρι;
 
 option-pass-headline = Χωρίς Κάρτα Εκκίνησης
 option-pass-card = Χωρίς κάρτα
+option-influence-use = Τοποθέτηση Επιρροής
 option-pass-use = Παραίτηση από τις Επιχειρήσεις
 option-pass-place = Όχι άλλη Επιρροή
 option-pass-remove = Όχι άλλη αφαίρεση

@@ -9,7 +9,7 @@ game-glance = { $phase ->
 } · { $leader ->
     [us] { board-short-us } +{ $lead }
     [ussr] { board-short-ussr } +{ $lead }
-   *[nobody] even
+   *[nobody] tied
 } · DEFCON { $defcon }
 
 seat-us = United States
@@ -448,6 +448,7 @@ ask-choose-space = The card is discarded. Roll the die?
 
 option-pass-headline = No headline
 option-pass-card = Play no card
+option-influence-use = Place influence
 option-pass-use = Skip the operations
 option-pass-place = Place no more
 option-pass-remove = Remove no more

@@ -448,6 +448,7 @@ ask-choose-space = הקלף נוצל. להטיל את הקובייה?
 
 option-pass-headline = בלי קלף כותרת
 option-pass-card = בלי קלף
+option-influence-use = הצבת השפעה
 option-pass-use = ויתור על המבצעים
 option-pass-place = סיום ההצבה
 option-pass-remove = סיום ההסרה

@@ -452,6 +452,7 @@ ask-choose-space = A lap a dobópakliba került. Dob a kockával?
 
 option-pass-headline = Nincs vezéresemény
 option-pass-card = Nem játszik ki lapot
+option-influence-use = Befolyásszerzés
 option-pass-use = Lemond a műveletekről
 option-pass-place = Nem szerez többet
 option-pass-remove = Nem távolít el többet

@@ -6,7 +6,7 @@ board-pile-cards = { $count ->
 }
 board-active = active
 board-at-bottom = { $hero } (at the bottom)
-board-on-turn = to act
+board-on-turn = to move
 board-covered-by = covered by { $hero } ({ $value })
 board-counts = its colour counts
 board-counts-not = its colour does not count
@@ -27,7 +27,7 @@ board-hand-empty = Your hand is empty.
 board-hero-label = Your hero: { $hero }, { $colour }, { $value }
 board-by-fate = { $colour } by fate
 board-by-hero = { $colour } by your hero
-about-components = The colours and values of ten heroes and the colours of the fate tokens are our own, because the printed ones are not known to us.
+about-components = The colours and values of ten heroes and the colours of the fate tokens are our own, because we do not know the printed ones.
 stage-next-battle = Next battle
 stage-to-result = To the result
 

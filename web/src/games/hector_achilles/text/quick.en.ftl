@@ -9,7 +9,7 @@ quick-table-1 = Each side has 48 cards in six colours, worth 1 to 4. They lie fa
 quick-table-2-name = Heroes.
 quick-table-2 = Each side has six, one of each colour, worth 3 to 6.
 quick-table-3-name = Fate tokens.
-quick-table-3 = In each battle one lies between the armies. One of its four coloured edges faces you, and the opposite one your opponent.
+quick-table-3 = In each battle one of them lies between the armies. One of its four coloured edges faces you, and the opposite edge faces your opponent.
 quick-table-4-name = Divine Favour.
 quick-table-4 = Each side has three tokens to strengthen its troops.
 quick-table-5-name = Shame.
@@ -17,24 +17,24 @@ quick-table-5 = Six tokens wait for those who retreat.
 
 quick-turn = A battle
 quick-turn-1 = The attacker, at first the Achaeans, turns up the top card of one of their piles: the vanguard. Its value, 1, 2 or 3, names the active pile of both sides; with a 4 the attacker chooses any of the four. The camp fights in place of an exhausted pile.
-quick-turn-2 = The attacker turns up a fate token and lays it any way round. The defender turns up the top card of their active pile.
+quick-turn-2 = The attacker turns up a fate token and turns it any way they like. The defender turns up the top card of their active pile.
 quick-turn-3 = Both draw four troops from their active pile, and their top hero. Hands are secret.
-quick-turn-4 = Four rounds follow. In each of them first the attacker, then the defender may take one action and must then lay a troop.
-quick-turn-5 = After each round all cards on the table are added up, whatever their colour. The side with the higher sum may turn the fate token by a quarter.
+quick-turn-4 = Four rounds follow. In each, the attacker and then the defender may take one action, and must then play a troop.
+quick-turn-5 = After each round each side adds up all its cards on the table, whatever their colour. The side with the higher sum may turn the fate token by a quarter.
 quick-turn-6 = After the fourth round the battle is decided. The winner attacks next.
 quick-figure-battle = Green faces the Achaeans, and their hero Achilles makes red count too; he covers a slinger. The large number, in the colours that count, decides the battle. The small one, of all cards, turns the token.
 
 quick-actions = The actions
 quick-actions-1-name = Use hero.
-quick-actions-1 = Lay your hero on one of your laid troops. His colour and value count in its place.
+quick-actions-1 = Put your hero on one of your played troops. His colour and value count in its place.
 quick-actions-2-name = Reinforce a troop.
-quick-actions-2 = Once your hero has been used, put an unused favour on a laid troop, which then counts 1 more. A troop can take only one.
+quick-actions-2 = Once your hero has been used, put an unused favour on a played troop, which then counts 1 more. A troop can take only one.
 quick-actions-3-name = Change hero.
 quick-actions-3 = Put the hero in your hand under his pile and take the top one.
 quick-actions-4-name = Discard.
 quick-actions-4 = A troop in your hand leaves the game for good, and you draw another from the active pile, or from the camp if that pile is empty.
 quick-actions-5-name = Retreat.
-quick-actions-5 = The battle ends, and your opponent wins it. Your laid troops, used favours and a used hero are lost, but your hand is saved. You also lose one more troop for each shame token you have, and then take one; three is the maximum.
+quick-actions-5 = The battle ends, and your opponent wins it. Your played troops, used favours and a used hero are lost, but your hand is saved. You also lose one more troop for each shame token you already have, and then take one more token, up to three.
 
 quick-scoring = Who wins the battle
 quick-scoring-1 = Only two colours count for you: that of the edge facing you, and that of your hero.
@@ -58,5 +58,5 @@ quick-traps-5 = They are gone if you lose. Do not use them in a battle that is a
 
 quick-advice = For your first game
 quick-advice-1 = Before you turn the token, look at the colours in your hand as well as those on the table.
-quick-advice-2 = Retreat rarely, but in good time. Your first retreat costs only what you have laid; a lost battle costs five troops.
+quick-advice-2 = Retreat rarely, but in good time. Your first retreat costs only what you have played; a lost battle costs five troops.
 quick-advice-3 = Keep your hero in hand while you can. His colour counts anyway, and your opponent does not know it.

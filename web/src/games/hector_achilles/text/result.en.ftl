@@ -12,7 +12,7 @@ result-why-camp-exhausted = { $you ->
    *[other] The camp of { other } is exhausted.
 }
 result-why-both-exhausted = { $you ->
-    [won] Both sides were exhausted in the same battle; you came out of it better.
+    [won] Both sides were exhausted in the same battle, but you came out ahead.
     [draw] Both sides were exhausted in the same battle.
-   *[other] Both sides were exhausted in the same battle; { side.mid } came out of it better.
+   *[other] Both sides were exhausted in the same battle, but { side.mid } came out ahead.
 }

@@ -3,7 +3,7 @@ board-your-sheet = your sheet
 board-sheet-of = { $name }’s sheet
 board-sheets = The heroes
 board-no-hero-yet = a nameless hero
-board-on-turn = to act
+board-on-turn = to move
 board-can-be-chosen = can be chosen
 board-empty = empty
 board-wanted = the backstory wants { $colour }
@@ -34,7 +34,7 @@ board-arrow = moves the token: { $direction }
 board-arrow-copied = moves the token as the copied skill does
 board-market-empty = There are no cards in the market.
 board-winner = winner
-board-scoring = In the final scoring
+board-scoring = Scoring tables
 board-cards = { $count ->
     [one] one card
    *[other] { $count } cards
@@ -42,7 +42,7 @@ board-cards = { $count ->
 board-gold-for-a-star = One star for every { $count } gold.
 board-looking = Looking at { $name }’s sheet.
 board-back = Back to mine
-about-components = Some values of cards and classes are our own, because the printed ones are not known to us.
+about-components = Some values of cards and classes are our own, because we do not know the printed ones.
 
 # Buttons that make the selected choice
 

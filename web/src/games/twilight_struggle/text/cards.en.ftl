@@ -40,7 +40,7 @@ cards-war = War card
 cards-optional = Optional card
 cards-lasting-turn = In force until the end of the turn
 cards-lasting-permanent = In force for the rest of the game
-cards-lasting-until-escaped = In force until its victim escapes by a die roll
+cards-lasting-until-escaped = In force until the trapped side escapes by a die roll
 cards-lasting-until-used = In force until used
 
 # What can be done with a card

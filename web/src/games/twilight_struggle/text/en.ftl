@@ -90,7 +90,7 @@ stage-failure = Failure
 stage-goes-first = goes first
 stage-countries = Countries controlled
 stage-battlegrounds = Battlegrounds
-stage-neighbours = Beside the other superpower
+stage-neighbours = Next to the opposing superpower
 stage-new-cards = Your new cards
 
 # Short names for the plates of the map

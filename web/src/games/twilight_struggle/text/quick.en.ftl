@@ -1,13 +1,13 @@
 # The quick start: how to play the first game tonight, on two printed pages.
 quick-aim = The aim
-quick-aim-1 = One player leads the United States, the other the Soviet Union. You win over countries with influence, and regions bring victory points. One marker counts them for both sides: what you gain pulls it towards you.
+quick-aim-1 = One player leads the United States, the other the Soviet Union. You use influence to win countries over, and regions bring victory points. One marker counts them for both sides: what you gain pulls it towards you.
 quick-aim-2 = You win immediately when the marker reaches 20 on your side, when you control Europe as it is scored, or when your opponent starts a nuclear war. Otherwise all regions are scored after turn 10, and the side ahead wins.
 
 quick-table = What is on the table
 quick-table-1-name = The map.
 quick-table-1 = Lines connect adjacent countries. You control a country when your influence there exceeds your opponent’s by at least its stability, the number in the middle. Battlegrounds, with a dark name bar, count extra.
 quick-table-2-name = The cards.
-quick-table-2 = Most have an operations value and an event, of the US, of the USSR or of both. If it has an asterisk, it happens only once. Scoring cards have no value; they score a region.
+quick-table-2 = Most have an operations value and an event that belongs to the US, to the USSR or to both. An event with an asterisk happens only once. Scoring cards have no value; they score a region.
 quick-table-3-name = DEFCON.
 quick-table-3 = It falls from 5, peace, towards 1, nuclear war, and closes regions to coups and realignments: at 4 Europe, at 3 Asia too, at 2 the Middle East as well.
 quick-table-4-name = The China Card.
@@ -18,13 +18,13 @@ quick-figure-plates = US influence on the left, stability in the middle, Soviet 
 
 quick-turn = A turn
 quick-turn-1 = DEFCON rises by 1, but never above 5. Hands are filled: to 8 cards in turns 1 to 3, to 9 from turn 4 on.
-quick-turn-2 = Headline: both choose a card in secret, for its event only. The higher value happens first, and of equal ones the US card.
+quick-turn-2 = Headline: both choose a card in secret, for its event only. The card with the higher value goes first; on a tie, the US card.
 quick-turn-3 = Action rounds: 6 in turns 1 to 3, 7 later. In each the USSR plays a card, then the US. You cannot pass; usually one card is left for the next turn.
-quick-turn-4 = Military operations: a side that has fewer than DEFCON shows gives its opponent 1 victory point for each one missing. If both lack some, only the difference counts.
+quick-turn-4 = Military operations: a side with fewer than the DEFCON level gives its opponent 1 victory point for each one missing. If both fall short, only the difference counts.
 
 quick-actions = What you can do with a card
 quick-actions-1-name = Event.
-quick-actions-1 = With your own and shared events, what the card says happens. Instead, the value of any card can be spent on one of these operations:
+quick-actions-1 = If the event is yours or shared, you can do what the card says. Instead, you can spend the value of any card on one of these operations:
 quick-actions-2-name = Influence.
 quick-actions-2 = Each point adds 1 influence; where your opponent controls the country, it takes 2 points. Only where you had influence before this round, in countries adjacent to those, and next to your own superpower.
 quick-actions-3-name = Coup.

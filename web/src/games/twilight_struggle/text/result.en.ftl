@@ -4,12 +4,12 @@ other = { $other ->
    *[ussr] The USSR
 }
 result-why-nuclear-war = { $you ->
-    [lost] You started nuclear war: DEFCON fell to 1 in your turn.
-   *[other] { other } started nuclear war: DEFCON fell to 1 in its turn.
+    [lost] You started a nuclear war: DEFCON fell to 1 on your turn.
+   *[other] { other } started a nuclear war: DEFCON fell to 1 on its turn.
 }
 result-why-nuclear-war-coup = { $you ->
-    [lost] You started nuclear war with a coup in a battleground at DEFCON 2: { $country }.
-   *[other] { other } started nuclear war with a coup in a battleground at DEFCON 2: { $country }.
+    [lost] You started a nuclear war with a coup in a battleground at DEFCON 2: { $country }.
+   *[other] { other } started a nuclear war with a coup in a battleground at DEFCON 2: { $country }.
 }
 result-why-cuban-coup = { $you ->
     [lost] You attempted a coup during the Cuban Missile Crisis: nuclear war.
