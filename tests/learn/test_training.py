@@ -13,6 +13,7 @@ import pytest
 from agon.engine.errors import AgonError
 from agon.games import load
 from agon.native import batch as simulation
+from agon.native import cuda
 from agon.network.forward import forward
 from agon.network.weights import load as load_weights
 from tests.network.rows import rows_of
@@ -115,3 +116,28 @@ def test_settings_are_checked(tmp_path):
     file = tmp_path / "own.toml"
     file.write_text("updates = 3\nwidth = 16\n")
     assert config.read_config(GAME.name, file, {"width": "24"}).width == 24
+
+
+@pytest.mark.skipif(cuda.host_compiler() is None, reason="there is no C++ compiler")
+def test_games_on_the_device_are_the_same_games(tmp_path):
+    """The device is this machine here, so even the weights are the same. The run on the device is resumed once."""
+    changes = {"updates": 6, "imitation": 0.3, "games": 32}
+    list(tiny(tmp_path / "here", **changes).run())
+    first = tiny(tmp_path / "there", games_on_device=True, **changes)
+    for _ in range(4):
+        first.update()
+    assert [len(run.actor.groups) for run in (first, tiny(tmp_path / "new", **changes))] == [1, 2]
+    first.save()
+    there = tiny(tmp_path / "there")
+    assert there.updates == 4
+    list(there.run())
+    one, other = weights(tmp_path / "there"), weights(tmp_path / "here")
+    assert all(np.array_equal(one[name], other[name]) for name in one)
+
+
+@pytest.mark.soak
+@pytest.mark.filterwarnings("ignore::DeprecationWarning:torch")
+def test_a_compiled_network_learns_the_same(tmp_path):
+    runs = [tiny(tmp_path / str(one), updates=3, compile=one) for one in (False, True)]
+    plain, compiled = [[run.update() for _ in range(3)] for run in runs]
+    assert np.allclose(plain, compiled, rtol=1e-3, atol=1e-4)

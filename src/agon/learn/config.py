@@ -43,6 +43,8 @@ class Config:
     games: int = 2048
     steps: int = 32
     """Decisions of each game between two updates."""
+    games_on_device: bool = False
+    """Whether the games run on the device, after imitation: faster if it is a GPU, and there are enough games."""
     mixture: dict[str, float] = field(default_factory=lambda: {"": 1.0})
     """Sets of options, written `key=value key=value`, with their shares of the games."""
 
@@ -63,6 +65,9 @@ class Config:
     """The lambda of the generalised advantage estimate; results are not discounted."""
     value_weight: float = 0.5
     solo: Solo | None = None
+
+    compile: bool = False
+    """Whether PyTorch compiles the network: a minute at the start, and faster from then on."""
 
     # checks during training
     report_seconds: float = 20.0

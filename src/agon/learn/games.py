@@ -13,7 +13,7 @@ import numpy as np
 import torch
 from torch import Tensor
 
-from agon.batch import Batch, States
+from agon.batch import Batch, DeviceBatch, States
 from agon.engine.game import Game
 from agon.learn.config import Config, Solo
 
@@ -52,7 +52,7 @@ class PinnedBatch(Batch):
 
 
 class Games:
-    """A batch of games whose arrays the device can read directly."""
+    """A batch of games on the CPU whose arrays the device can read directly."""
 
     def __init__(self, game: Game, options: list[dict[str, str]], seed: int, device: torch.device, **how: Any) -> None:
         self.device, self.count, self.on_gpu = device, len(options), device.type == "cuda"
@@ -97,6 +97,38 @@ class Games:
             self._read.record()
 
 
+class DeviceGames:
+    """A batch of games on the device. Minds need the CPU, so these games cannot imitate."""
+
+    waited = 0.0
+
+    def __init__(self, game: Game, options: list[dict[str, str]], device: torch.device) -> None:
+        self.count = len(options)
+        self.batch = DeviceBatch(game, self.count, options, device=device.type)
+        self.players = np.array([len(game.seats_in_play(one)) for one in options])
+        self.scores = torch.zeros(self.count, len(game.seats), device=device)
+        self.rows, self.mask, self.seat, self.ended = (
+            *(self.batch.observation, self.batch.mask),
+            *(self.batch.seat, self.batch.ended),
+        )
+        self.stepped = 0.0
+
+    def give(self, actions: Tensor) -> None:
+        self.choices = actions
+
+    def step(self, solo: Solo | None = None) -> None:
+        began = perf_counter()
+        self.batch.step(self.choices)
+        self.stepped += perf_counter() - began
+        self.scores.copy_(torch.from_numpy(results(self.batch, self.players, solo)))
+
+
+def here(values: Any) -> Array:
+    """Return an array of a batch, wherever it is, as one of the CPU."""
+    array: Array = values.cpu().numpy() if torch.is_tensor(values) else values
+    return array
+
+
 def shared(array: Array) -> Tensor:
     """Return a tensor over a read-only array; nothing is written through it."""
     with warnings.catch_warnings(action="ignore", category=UserWarning):
@@ -105,13 +137,13 @@ def shared(array: Array) -> Tensor:
 
 def results(batch: Batch, players: Array, solo: Solo | None) -> Array:
     """Return every seat's share of the games that ended: winners share 1, and a draw is shared by all."""
-    over = np.flatnonzero(batch.ended)
+    over = np.flatnonzero(here(batch.ended))
     n = players[over, None]
-    shares = (batch.rewards[over] * (n - 1) + 1) / n
+    shares = (here(batch.rewards[over]) * (n - 1) + 1) / n
     if solo:
-        stars = 1 / (1 + np.exp((solo.middle - batch.scores[over, :1]) / solo.scale))
+        stars = 1 / (1 + np.exp((solo.middle - here(batch.scores[over])[:, :1]) / solo.scale))
         shares = np.where(n == 1, stars, shares)
-    found = np.zeros(batch.rewards.shape, np.float32)
+    found = np.zeros(tuple(batch.rewards.shape), np.float32)
     found[over] = np.where(np.arange(shares.shape[1]) < n, shares, 0)
     return found
 
@@ -149,20 +181,20 @@ class Ends:
         self.games = self.decisions = self.thrown = 0
         self.reasons, self.winners = Counter[str](), Counter[str]()
 
-    def count(self, batch: Batch, deciding: Array) -> None:
+    def count(self, batch: Batch, deciding: Any) -> None:
         """Count the games that ended in the last step; `deciding` are the seats that chose in it, or -1
         where a fault of theirs does not count."""
-        over = np.flatnonzero(batch.ended & ~batch.truncated)
+        over = np.flatnonzero(here(batch.ended) & ~here(batch.truncated))
         if not len(over):
             return
-        reasons, winners = batch.reasons[over], batch.winners[over]
+        reasons, winners = here(batch.reasons[over]), here(batch.winners[over])
         self.games += len(over)
-        self.decisions += int(batch.lengths[over, 0].sum())
+        self.decisions += int(here(batch.lengths[over])[:, 0].sum())
         for reason, number in zip(*np.unique(reasons, return_counts=True), strict=True):
             self.reasons[self.game.words.id(int(reason))] += int(number)
         for n, seat in enumerate(self.game.seats):
             self.winners[seat] += int((winners >> n & 1).sum())
-        last = deciding[over]
+        last = here(deciding[over])
         lost = (last >= 0) & (winners >> np.maximum(last, 0) & 1 == 0)
         self.thrown += int((lost & np.isin(reasons, self.faults)).sum())
 
@@ -183,25 +215,32 @@ class Ends:
 
 
 class Actor:
-    """Two groups of games: while the device answers for one, the other is stepped."""
+    """Plays the games of a run. On the CPU they are two groups: while the device answers for one, the other is stepped.
+    Games on the device are one group; as long as they imitate the mind, they stay on the CPU."""
 
     def __init__(self, game: Game, config: Config, device: torch.device, threads: int | None) -> None:
         half = config.games // 2
-        options = dealt(config.mixture, half)
-        self.config, self.device, self.half = config, device, half
-        self.groups = [Games(game, options, 2 * config.seed + which, device, threads=threads) for which in (0, 1)]
+        self.options = dealt(config.mixture, half)
+        self.game, self.config, self.device, self.half = game, config, device, half
+        self.groups: list[Games | DeviceGames] = [
+            Games(game, self.options, 2 * config.seed + which, device, threads=threads) for which in (0, 1)
+        ]
         self.players = torch.from_numpy(np.tile(self.groups[0].players, 2)).to(device)
         self.rollout = Rollout(game, config, device)
         self.ends = Ends(game, config.thrown)
 
     def play(self, answer: Answer, imitating: bool) -> Rollout:
         """Fill the rollout with the next decisions of all games."""
+        if self.config.games_on_device and not imitating and isinstance(self.groups[0], Games):
+            states = self.save()
+            self.groups = [DeviceGames(self.game, self.options * 2, self.device)]
+            self.restore(states)
         made, steps = self.rollout, self.config.steps
         for t in range(steps + 1):
             for which, group in enumerate(self.groups):
-                part = slice(which * self.half, (which + 1) * self.half)
+                part = slice(which * group.count, (which + 1) * group.count)
                 if t:
-                    deciding = group.batch.seat.copy()
+                    deciding = group.batch.seat + 0  # a copy, of an array or a tensor
                     group.step(self.config.solo)
                     self.ends.count(group.batch, deciding)
                     made.ended[t - 1, part].copy_(group.ended, non_blocking=True)
@@ -209,7 +248,7 @@ class Actor:
                 made.rows[t, part].copy_(group.rows, non_blocking=True)
                 made.mask[t, part].copy_(group.mask, non_blocking=True)
                 made.seat[t, part] = group.seat.to(self.device, non_blocking=True).long()
-                labels = group.imitate() if imitating and t < steps else None
+                labels = group.imitate() if isinstance(group, Games) and imitating and t < steps else None
                 actions, log_odds, made.values[t, part] = answer(made.rows[t, part], made.mask[t, part])
                 if t == steps:
                     continue
@@ -222,8 +261,15 @@ class Actor:
         return made
 
     def save(self) -> list[States]:
-        return [group.batch.save() for group in self.groups]
+        """Return the states of both halves of the games."""
+        if isinstance(self.groups[0], Games):
+            return [group.batch.save() for group in self.groups]
+        batch = self.groups[0].batch
+        return [batch.save(range(self.half)), batch.save(range(self.half, 2 * self.half))]
 
     def restore(self, states: list[States]) -> None:
-        for group, saved in zip(self.groups, states, strict=True):
-            group.batch.restore(saved)
+        for which, saved in enumerate(states):
+            if isinstance(self.groups[0], Games):
+                self.groups[which].batch.restore(saved)
+            else:
+                self.groups[0].batch.restore(saved, range(which * self.half, (which + 1) * self.half))

@@ -75,6 +75,8 @@ class Learner:
 
     def __init__(self, network: Network, config: Config, device: torch.device) -> None:
         self.network, self.config, self.device = network, config, device
+        self.answers = torch.compile(network, dynamic=False) if config.compile else network
+        """The same network, compiled if the configuration says so."""
         self.chance = torch.Generator(device).manual_seed(config.seed)
         self.optimizer = torch.optim.AdamW(
             network.parameters(), config.rate, (0.9, 0.98), 1e-5, 1e-4, fused=device.type == "cuda"
@@ -88,7 +90,7 @@ class Learner:
     def answer(self, rows: Tensor, mask: Tensor) -> tuple[Tensor, Tensor, Tensor]:
         """Draw actions; return them with their log-probabilities and the values."""
         with self.autocast():
-            odds, values = self.network(rows, mask)
+            odds, values = self.answers(rows, mask)
         waits = torch.empty_like(odds).exponential_(generator=self.chance)
         actions = (odds - waits.log()).argmax(1)
         return actions.to(torch.int16), odds.gather(1, actions[:, None]).squeeze(1), values
@@ -116,7 +118,7 @@ class Learner:
 
     def _descend(self, some: Samples, entropy_weight: float, imitating: bool) -> Tensor:
         with self.autocast():
-            odds, values = self.network(some.rows, some.mask)
+            odds, values = self.answers(some.rows, some.mask)
         chosen = odds.gather(1, some.actions.long()[:, None]).squeeze(1)
         entropy = -(odds.exp() * odds.clamp(min=-50)).sum(1).mean()
         present = (torch.arange(values.shape[1], device=self.device) < some.players[:, None]).float()
