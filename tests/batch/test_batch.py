@@ -372,12 +372,12 @@ def refused(code: str, message: str) -> Any:
 
 
 def test_an_illegal_action_is_refused_and_no_game_moves():
-    batch = Batch(load("twilight_struggle"), 50, seed=1)
+    batch = Batch(load("twilight_struggle"), 200, seed=1, threads=3)
     play(batch, 20)
     before, actions = outputs(batch), batch.save()
     for bad in (-1, 5000, 70_000, int(np.flatnonzero(~batch.mask[37])[0])):
         choices = some_actions(batch, 1)
-        choices[37] = bad
+        choices[37], choices[150] = bad, -1
         with pytest.raises(
             Refused, match=rf"^illegal-choice: game 37: action {bad} is not offered to \w+ \(\w+\); off"
         ):

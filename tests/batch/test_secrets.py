@@ -53,3 +53,12 @@ def test_a_simultaneous_answer_is_not_seen_by_the_seat_that_is_asked_next():
             return
         batch.step(batch.choose("policy"))
     raise AssertionError("no headlines")
+
+
+def test_a_one_hot_feature_has_a_place_for_every_kind():
+    game = load("twilight_struggle")
+    phase = {group.name: group for group in game.groups}["phase"]
+    assert (phase.shape, phase.low, phase.high) == ((5,), 0, 1)
+    table = Table(game)
+    row = table.observation("us")[phase.start : phase.stop]
+    assert row == [int(table.machine.cells[game.position.fields["phase"].offset] == kind) for kind in range(5)]

@@ -367,7 +367,9 @@ class CompiledGame:
     @functools.cached_property
     def ranges(self) -> Ranges:
         _ = self.scripts  # lowering adds locals
-        return Ranges(self.program, self.refs, len(self.game.seats), self.game.weights)
+        game = self.game
+        given = [(one.function, [(r.start, r.stop - 1) for r in one.ranges]) for one in game.observation.features]
+        return Ranges(self.program, self.refs, len(game.seats), game.weights, given)
 
     @functools.cached_property
     def code(self) -> Code:

@@ -1,7 +1,8 @@
 """What a seat may know as a row of small numbers, declared once per game beside its view.
 
 A feature is a plain function in the script subset, `function(p, seat, *index) -> int`, called for every index of its
-extents. It takes the point of view of the seat: by convention, index 0 of a pair of sides is the seat itself. The
+extents. A one-hot feature has one more index: the function returns a kind, and of all kinds that one is 1. A function
+takes the point of view of the seat: by convention, index 0 of a pair of sides is the seat itself. The
 engine adds the options of the table and what the seat is asked. Everything is an int from -128 to 127, so a row is an
 array of bytes.
 """
@@ -22,7 +23,8 @@ LOW, HIGH = -128, 127
 
 
 class Feature(NamedTuple):
-    """A group of numbers from `low` to `high`: one for every index of the extents."""
+    """A group of numbers from `low` to `high`: one for every index of the extents. With `one_hot`, the function returns
+    one of these kinds, or another number if it is none of them."""
 
     name: str
     about: str
@@ -30,10 +32,17 @@ class Feature(NamedTuple):
     extents: tuple[Extent, ...] = ()
     low: int = 0
     high: int = 1
+    one_hot: Extent | None = None
 
     @property
     def ranges(self) -> tuple[range, ...]:
+        """The indices that the function takes."""
         return tuple(range(extent) if isinstance(extent, int) else extent for extent in self.extents)
+
+    @property
+    def kinds(self) -> tuple[range, ...]:
+        """The last index of a one-hot feature."""
+        return () if self.one_hot is None else Feature(*self[:3], (self.one_hot,)).ranges
 
 
 @dataclass(frozen=True)
@@ -81,7 +90,7 @@ def groups(observation: Observation, asks: Sequence[AskKind], options: Sequence[
         made.append(Group(name, about, made[-1].stop if made else 0, shape, low, high))
 
     for one in observation.features:
-        add(one.name, one.about, tuple(len(extent) for extent in one.ranges), one.low, one.high)
+        add(one.name, one.about, tuple(len(extent) for extent in one.ranges + one.kinds), one.low, one.high)
     most = max((field.high for field in options), default=0)
     add("options", "the options of the table, in their order", (len(options),), 0, min(most, HIGH))
     add("ask", "the kind of the seat's pending ask, one-hot; all 0 if it is not asked", (len(asks),), 0, 1)
@@ -127,5 +136,7 @@ def features_row(observation: Observation, bound: Callable[[Callable[..., int]],
     values: list[int] = []
     for one in observation.features:
         of_index = bound(one.function)
-        values += [int(of_index(*index)) for index in product(*one.ranges)]
+        for index in product(*one.ranges):
+            value = int(of_index(*index))
+            values += [int(value == kind) for kind in one.kinds[0]] if one.kinds else [value]
     return values

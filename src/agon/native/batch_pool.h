@@ -1,5 +1,7 @@
 /* A batch on the threads of a pool that sleeps between jobs; the caller works too. Included after batch_env.h. */
 #include <pthread.h>
+#include <sched.h>
+#include <stddef.h>
 #include <unistd.h>
 
 void agon_observe(M *m, I seat, int8_t *out) { observe(m, seat, out); }
@@ -42,13 +44,40 @@ static void do_job(const Batch *b, int64_t i, int32_t job, int16_t *choices) {
 }
 
 #define CHUNK_OF_GAMES 32
+#define NO_GAME INT64_MAX
+#define LINE 64  /* bytes of the cache */
+#define AHEAD 2  /* games */
+#define INLINE static inline __attribute__((always_inline)) /* gcc leaves out calls of functions that only fetch */
+
+INLINE void fetch(const void *from, size_t size) {
+  for (size_t at = 0; at < size; at += LINE) __builtin_prefetch((const char *)from + at, 1);
+}
+
+/* Fetch a game and its rows: many other games have displaced them from the cache. Of the stack and of the options only
+   what most games use. */
+INLINE void fetch_game(const Batch *b, int64_t i) {
+  const Env *e = b->envs + i;
+  fetch(&e->m, offsetof(M, stack) + 2 * LINE);
+  fetch(&e->m.sp, offsetof(M, options) - offsetof(M, sp) + 2 * LINE);
+  fetch(&e->trace, sizeof *e - offsetof(Env, trace));
+  fetch(b->mask + i * ACTIONS, ACTIONS);
+  if (b->how & OBSERVED) fetch(b->observation + i * OBSERVATION, OBSERVATION);
+}
+
+/* The games of a thread: the same in every job, so that they stay in the cache of one core. A thread that is done helps
+   the others. */
+typedef struct {
+  int64_t unchecked, next, last;
+  char apart[LINE - 3 * sizeof(int64_t)];
+} Part;
 
 typedef struct {
   pthread_mutex_t lock;
   pthread_cond_t wake, done;
   pthread_t *threads;
-  int32_t size, working, stop;
-  int64_t round, next;
+  Part *parts;
+  int32_t size, numbered, working, stop;
+  int64_t round, checked, illegal;
   pid_t owner;
   Batch *batch;
   int32_t job;
@@ -56,18 +85,50 @@ typedef struct {
   const int32_t *weights;
 } Pool;
 
-static void work(Pool *p) {
-  Batch *b = p->batch;
-  for (;;) {
-    int64_t first = __atomic_fetch_add(&p->next, CHUNK_OF_GAMES, __ATOMIC_RELAXED);
-    if (first >= b->count) return;
-    int64_t last = first + CHUNK_OF_GAMES < b->count ? first + CHUNK_OF_GAMES : b->count;
-    for (int64_t i = first; i < last; i++) do_job(b, i, p->job, p->choices);
+/* Note whether some games are offered their actions; the first that is not counts. */
+static void check_games(Pool *p, int64_t first, int64_t last) {
+  for (int64_t i = first; i < last; i++) {
+    if (is_offered(p->batch, i, p->choices)) continue;
+    int64_t known = __atomic_load_n(&p->illegal, __ATOMIC_RELAXED);
+    while (i < known && !__atomic_compare_exchange_n(&p->illegal, &known, i, 0, __ATOMIC_RELAXED, __ATOMIC_RELAXED)) {}
   }
+  __atomic_fetch_add(&p->checked, last - first, __ATOMIC_RELEASE);
+}
+
+static void do_games(const Pool *p, int64_t first, int64_t last, int64_t end) {
+  for (int64_t i = first; i < last; i++) {
+    if (p->job <= REFRESH && i + AHEAD < end) fetch_game(p->batch, i + AHEAD);
+    do_job(p->batch, i, p->job, p->choices);
+  }
+}
+
+/* Take games, first of the thread's own part, until none is left. */
+static void take_games(Pool *p, int32_t thread, int checks) {
+  for (int32_t n = 0; n <= p->size; n++) {
+    Part *part = p->parts + (thread + n) % (p->size + 1);
+    for (;;) {
+      const int64_t first = __atomic_fetch_add(checks ? &part->unchecked : &part->next, CHUNK_OF_GAMES, __ATOMIC_RELAXED);
+      if (first >= part->last) break;
+      const int64_t last = first + CHUNK_OF_GAMES < part->last ? first + CHUNK_OF_GAMES : part->last;
+      if (checks) check_games(p, first, last);
+      else do_games(p, first, last, part->last);
+    }
+  }
+}
+
+/* Before a step, all actions are checked: no game moves if one of them is not offered. */
+static void work(Pool *p, int32_t thread) {
+  if (p->job == STEP) {
+    take_games(p, thread, 1);
+    while (__atomic_load_n(&p->checked, __ATOMIC_ACQUIRE) < p->batch->count) sched_yield();
+    if (p->illegal != NO_GAME) return;
+  }
+  take_games(p, thread, 0);
 }
 
 static void *worker(void *given) {
   Pool *p = given;
+  const int32_t number = __atomic_add_fetch(&p->numbered, 1, __ATOMIC_RELAXED); /* the caller is thread 0 */
   int64_t seen = 0;
   pthread_mutex_lock(&p->lock);
   for (;;) {
@@ -76,7 +137,7 @@ static void *worker(void *given) {
     seen = p->round;
     pthread_mutex_unlock(&p->lock);
     agon_weights(p->weights);
-    work(p);
+    work(p, number);
     pthread_mutex_lock(&p->lock);
     if (--p->working == 0) pthread_cond_signal(&p->done);
   }
@@ -93,6 +154,7 @@ void agon_pool_free(Pool *p) {
     for (int t = 0; t < p->size; t++) pthread_join(p->threads[t], 0);
   }
   free(p->threads);
+  free(p->parts);
   free(p);
 }
 
@@ -101,7 +163,8 @@ Pool *agon_pool_new(int64_t threads) {
   Pool *p = calloc(1, sizeof *p);
   if (!p) return 0;
   p->threads = calloc((size_t)threads, sizeof *p->threads);
-  if (!p->threads) { free(p); return 0; }
+  p->parts = calloc((size_t)threads, sizeof *p->parts);
+  if (!p->threads || !p->parts) { free(p->threads); free(p->parts); free(p); return 0; }
   pthread_mutex_init(&p->lock, 0);
   pthread_cond_init(&p->wake, 0);
   pthread_cond_init(&p->done, 0);
@@ -110,26 +173,35 @@ Pool *agon_pool_new(int64_t threads) {
   return p;
 }
 
-/* Do a job for every game. In a forked process, whose threads are gone, the caller does it alone. */
-static void run_job(Pool *p, Batch *b, int32_t job, int16_t *choices, const int32_t *weights) {
-  agon_weights(weights);
-  p->batch = b, p->job = job, p->choices = choices, p->weights = weights, p->next = 0;
-  if (!p->size || b->count <= CHUNK_OF_GAMES || p->owner != getpid()) { work(p); return; }
-  pthread_mutex_lock(&p->lock);
-  p->working = p->size;
-  p->round++;
-  pthread_cond_broadcast(&p->wake);
-  pthread_mutex_unlock(&p->lock);
-  work(p);
-  pthread_mutex_lock(&p->lock);
-  while (p->working) pthread_cond_wait(&p->done, &p->lock);
-  pthread_mutex_unlock(&p->lock);
+/* Give every thread its part of the games. */
+static void divide(Pool *p, int64_t count, int32_t threads) {
+  const int64_t chunks = (count + CHUNK_OF_GAMES - 1) / CHUNK_OF_GAMES;
+  for (int32_t t = 0; t <= p->size; t++) {
+    const int64_t first = t < threads ? chunks * t / threads * CHUNK_OF_GAMES : count;
+    const int64_t last = t + 1 < threads ? chunks * (t + 1) / threads * CHUNK_OF_GAMES : count;
+    p->parts[t].unchecked = p->parts[t].next = first;
+    p->parts[t].last = last;
+  }
 }
 
-/* Do a job. A step with an action that is not offered changes nothing and returns the number of that game. */
+/* Do a job for every game. In a forked process, whose threads are gone, the caller does it alone. A step with an action
+   that is not offered changes nothing; return the number of that game, or NONE. */
 int64_t agon_batch(Pool *p, Batch *b, int32_t job, int16_t *choices, const int32_t *weights) {
-  for (int64_t i = 0; job == STEP && i < b->count; i++)
-    if (!is_offered(b, i, choices)) return i;
-  run_job(p, b, job, choices, weights);
-  return NONE;
+  const int alone = b->count <= CHUNK_OF_GAMES || p->owner != getpid();
+  agon_weights(weights);
+  p->batch = b, p->job = job, p->choices = choices, p->weights = weights, p->checked = 0, p->illegal = NO_GAME;
+  divide(p, b->count, alone ? 1 : p->size + 1);
+  if (alone || !p->size) work(p, 0);
+  else {
+    pthread_mutex_lock(&p->lock);
+    p->working = p->size;
+    p->round++;
+    pthread_cond_broadcast(&p->wake);
+    pthread_mutex_unlock(&p->lock);
+    work(p, 0);
+    pthread_mutex_lock(&p->lock);
+    while (p->working) pthread_cond_wait(&p->done, &p->lock);
+    pthread_mutex_unlock(&p->lock);
+  }
+  return p->illegal == NO_GAME ? NONE : p->illegal;
 }

@@ -123,8 +123,9 @@ class CExpressions:
             return f"for (int {i} = 0; {go_on}{i} < {len(ref.value)}; {i}++) {{ {declare}{target} = {name}[{i}];", "}"
         if isinstance(node, ast.Subscript):
             name, row, rows = self.row(node)
-            head = f"{{ int {e} = (int)INDEX({row}, 0, {rows}); for (int {i} = 0; {go_on}{i} < {name}_len[{e}]; {i}++)"
-            return f"{head} {{ {declare}{target} = {name}[{name}_at[{e}] + {i}];", "} }"
+            first, length = self.row_places(node, e)
+            head = f"{{ int {e} = (int)INDEX({row}, 0, {rows}); for (int {i} = 0; {go_on}{i} < {length}; {i}++)"
+            return f"{head} {{ {declare}{target} = {name}[{first} + {i}];", "} }"
         buffer, count = self.fresh("b"), self.fresh("n")
         before = self.filled(node, buffer, count)
         head = f"{{ {before} for (int {i} = 0; {go_on}{i} < {count}; {i}++)"
@@ -134,6 +135,14 @@ class CExpressions:
         assert isinstance(node.value, ast.Name)
         table = self.refs[node.value].value
         return f"T_{self.program.table_name(table)}", self.expression(node.slice), len(table)
+
+    def row_places(self, node: ast.Subscript, row: str) -> tuple[str, str]:
+        """Return where a row of a table begins, and its length: constants if all rows are as long."""
+        name, table = f"T_{self.program.table_name(self.refs[node.value].value)}", self.refs[node.value].value
+        lengths = {len(one) for one in table}
+        if len(lengths) == 1:
+            return f"{row} * {min(lengths)}", str(min(lengths))
+        return f"{name}_at[{row}]", f"{name}_len[{row}]"
 
     def filled(self, node: ast.expr, buffer: str, count: str) -> str:
         """Return statements that declare a buffer and fill it with a list."""
@@ -271,15 +280,20 @@ class CExpressions:
         return f"({sign.join(self.test(x) for x in node.values)})"
 
     def expression_Compare(self, node: ast.Compare) -> str:
-        parts = []
+        parts, middle = [], ""
         left = self.expression(node.left)
         for op, right in zip(node.ops, node.comparators, strict=True):
             if isinstance(op, (ast.In, ast.NotIn)):
                 found = self.contains(left, right)
                 return f"(!{found})" if isinstance(op, ast.NotIn) else found
             text = self.expression(right)
+            if isinstance(right, ast.Call) and len(node.ops) == 2 and right is node.comparators[0]:
+                value = self.fresh("c")  # it is computed once
+                middle, text = f"const {number_type(self.bounds(right))} {value} = {text}; ", value
             parts.append(f"({left} {COMPARE[type(op)]} {text})")
             left = text
+        if middle:
+            return f"({{ {middle}{' && '.join(parts)}; }})"
         return parts[0] if len(parts) == 1 else f"({' && '.join(parts)})"
 
     def contains(self, left: str, right: ast.expr) -> str:
@@ -306,8 +320,9 @@ class CExpressions:
         if isinstance(node.value, ast.Subscript):
             name, row, rows = self.row(node.value)
             r = self.fresh("r")
-            index = f"INDEX({self.expression(node.slice)}, 0, {name}_len[{r}])"
-            item = self.item(name, self.refs[node.value.value].value, f"{name}_at[{r}] + {index}")
+            first, length = self.row_places(node.value, r)
+            index = f"INDEX({self.expression(node.slice)}, 0, {length})"
+            item = self.item(name, self.refs[node.value.value].value, f"{first} + {index}")
             return f"({{ const int {r} = (int)INDEX({row}, 0, {rows}); {item}; }})"
         ref: Any = self.refs[node.value]
         if ref.sort == "range":

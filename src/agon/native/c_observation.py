@@ -63,13 +63,10 @@ class ObservationText:
     def features(self) -> None:
         game, line = self.game, self.text.line
         line("FN void observe_position(M *RESTRICT m, I seat, int8_t *RESTRICT out) {")
-        line("(void)m; (void)seat; (void)out;")
+        line("const int32_t v_seat = (int32_t)seat; (void)m; (void)v_seat; (void)out;")
         for feature, group in zip(game.observation.features, game.groups, strict=False):
-            name = self.text.program.functions[feature.function].name  # type: ignore[index]
-            loops, place, indices = self.text.each_index([len(extent) for extent in feature.ranges])
-            given = "".join(f", {e.start} + {i}" for e, i in zip(feature.ranges, indices, strict=True))
-            value = f"(int8_t)WITHIN(f_{name}(m, seat{given}), {group.low}, {group.high})"
-            line(f"{loops} out[{group.start} + {place}] = {value};")
+            self.text.where = ""
+            line(self.text.feature(self.text.program.functions[feature.function], feature, group))  # type: ignore[index]
         first = next(group.start for group in game.groups if group.name == "options")
         for number, option in enumerate(game.options):
             line(f"if (LANE == 0) out[{first + number}] = (int8_t)smaller(m->p_{option.name}, {HIGH});")

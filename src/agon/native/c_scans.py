@@ -108,6 +108,9 @@ class CScans(CExpressions):
         last = node.generators[-1]
         more = [] if name == "sum" else [self.negated(node.elt) if name == "all" else node.elt]
         scan = self.scanned(last, last.ifs + more)
+        if scan is None and name == "sum" and self.is_boolean(node.elt):  # a count of places
+            scan = self.scanned(last, [*last.ifs, node.elt])
+            scan = None if scan and scan.rest else scan
         if scan is None:
             return super().reduction(node, name)
         result, go_on = self.fresh("r"), ""
@@ -116,6 +119,10 @@ class CScans(CExpressions):
             kind, found = "I", f"{result} += {self.expression(node.elt)};"
             lane = None if scan.rest else self.lane_of(scan, node.elt)
             do = f"{result} += ({scan.test}) ? {lane} : 0;" if lane else ""
+            low, high = (lane and self.bounds(node.elt)) or INT32
+            most = (len(scan.places) * min(low, 0), len(scan.places) * max(high, 0))
+            if len(node.generators) == 1 and is_within(most, INT32):
+                kind = c_type(*most)
         else:
             go_on, do = f"!{result} && ", "" if scan.rest else f"{result} |= (uint8_t)({scan.test});"
         opening, closing = [], []
@@ -278,6 +285,10 @@ class CScans(CExpressions):
         return parts[0] if len(parts) == 1 else f"({' & '.join(parts)})"
 
     def lane_operation(self, node: ast.BinOp, is_certain: bool) -> str:
+        if isinstance(node.op, ast.RShift) and self.scan.name not in flow.uses(node.left):
+            if not is_within(self.bounds(node.right), (0, 63)):
+                raise Unfit
+            return f"((I){self.lifted(node.left, is_certain)} >> {self.lane(node.right, is_certain)})"
         if not isinstance(node.op, (ast.Add, ast.Sub, ast.Mult, ast.BitAnd, ast.BitOr, ast.BitXor)):
             raise Unfit
         if not is_within(self.bounds(node), INT32):
@@ -309,9 +320,9 @@ class CScans(CExpressions):
                 and self.scan.name not in flow.uses(node.value.slice)
             ):
                 raise Unfit
-            name = f"T_{self.program.table_name(table)}"
-            at = self.fresh("h")
-            self.scan.before.append(f"const int {at} = {name}_at[{self.lane(node.value.slice, is_certain)}];")
+            name, at = f"T_{self.program.table_name(table)}", self.fresh("h")
+            first, _ = self.row_places(node.value, f"({self.lane(node.value.slice, is_certain)})")
+            self.scan.before.append(f"const int {at} = {first};")
             return self.item(name, table, f"{at} + v_{last.id}")
         ref = self.refs[node.value]
         if ref.sort != "table" or not self.is_in_range(self.fn, last, range(len(ref.value))):

@@ -13,11 +13,12 @@ from typing import Any
 from agon.engine.language import flow
 from agon.engine.language.lowering import Block, Branch, Call, Jump, Lowered, Pause, Return
 from agon.engine.language.source import Function, Ref
+from agon.engine.observation import Feature, Group
 from agon.engine.position import Field
 from agon.engine.trace import value_size
 from agon.native.c_expressions import c_type
 from agon.native.c_observation import ObservationText
-from agon.native.c_scans import CScans
+from agon.native.c_scans import FEWEST, CScans, Scan
 
 
 class CText(CScans):
@@ -152,13 +153,47 @@ class CText(CScans):
         self.line(f"static void (*const CONTEXTS[])(M *, I *) = {{{names}}};")
         self.line("#define CONTEXT(m, code, about) CONTEXTS[code](m, about)")
 
-    def each_index(self, extents: Sequence[int]) -> tuple[str, str, list[str]]:
-        """Return nested loops over indices, the place in row-major order, and the indices."""
-        loops, place = "", "0"
-        for number, extent in enumerate(extents):
-            loops += f"for (int i{number} = 0; i{number} < {extent}; i{number}++) "
-            place = f"({place}) * {extent} + i{number}" if number else f"i{number}"
-        return loops, place, [f"i{number}" for number in range(len(extents))]
+    def feature(self, fn: Function, feature: Feature, group: Group) -> str:
+        """Return loops that write all places of a feature."""
+        self.fn, place, loops = fn, "0", []
+        for name, one in zip(fn.params[1:], feature.ranges, strict=True):
+            loops.append(f"for (int v_{name} = {one.start}; v_{name} < {one.stop}; v_{name}++) {{")
+            place = f"({place}) * {len(one)} + v_{name} - {one.start}"
+        if any(isinstance(node, ast.RShift) for node in ast.walk(fn.node)):
+            loops[-1:] = [f"UNROLLED {one}" for one in loops[-1:]]  # by a different number of bits at every place
+        before, value = self.hoisted(fn, feature.ranges)
+        text = " ".join([*loops[:-1], "{", *before, *loops[-1:]])
+        closing = "}" * (len(loops) + 1)
+        for kinds in feature.kinds:
+            found = f"const I k_ = {value} - {kinds.start}; const int is_ = k_ >= 0 && k_ < {len(kinds)};"
+            store = f"out[{group.start} + ({place}) * {len(kinds)} + (is_ ? k_ : 0)] = (int8_t)is_;"
+            return f"memset(out + {group.start}, 0, {group.size}); {text} {found} {store} {closing}"
+        return f"{text} out[{group.start} + {place}] = (int8_t)WITHIN({value}, {group.low}, {group.high}); {closing}"
+
+    def hoisted(self, fn: Function, ranges: Sequence[range]) -> tuple[list[str], str]:
+        """Return what a function computes: declarations that do not depend on its last index, and the result."""
+        *first, last = fn.body
+        targets = [flow.target_of(x) if isinstance(x, (ast.Assign, ast.AnnAssign)) else None for x in first]
+        values = [x.value for x in first if isinstance(x, (ast.Assign, ast.AnnAssign))]
+        inner = fn.params[-1] if ranges else ""
+        if (
+            not isinstance(last, ast.Return)
+            or last.value is None
+            or not all(isinstance(target, ast.Name) for target in targets)
+            or any(value is None or inner in flow.uses(value) for value in values)
+        ):
+            return [], f"f_{fn.name}({', '.join(['m', *(f'v_{name}' for name in fn.params)])})"
+        before = [
+            f"const {self.local_type(fn, target.id)} v_{target.id} = {self.expression(value)};"
+            for target, value in zip(targets, values, strict=True)
+            if isinstance(target, ast.Name) and value is not None
+        ]
+        if ranges and len(ranges[-1]) >= FEWEST:
+            scan = Scan(inner, ranges[-1])
+            lane = self.lane_of(scan, last.value, is_certain=True)
+            if lane is not None:
+                return [*before, *scan.before], lane
+        return before, self.test(last.value) if fn.returns == "bool" else self.expression(last.value)
 
     def api(self) -> None:
         """Include what the host calls."""

@@ -8,13 +8,14 @@ are as narrow, and the stack is as small, as is proved to be enough.
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from math import prod
 
 from agon.engine.game import Game
 from agon.engine.language.lowering import Call, Pause
 from agon.engine.language.ranges import NOTHING, Bounds, union
 from agon.engine.language.source import Function
+from agon.engine.observation import Feature, Group
 from agon.engine.position import Field
 from agon.native.c_expressions import c_type, is_within
 from agon.native.c_scans import FEWEST, Scan
@@ -98,13 +99,17 @@ class CudaText(CText):
         self.line("} }")
         self.line("#define CONTEXT(m, code, about) context(m, code, about)")
 
-    def each_index(self, extents: Sequence[int]) -> tuple[str, str, list[str]]:
+    def feature(self, fn: Function, feature: Feature, group: Group) -> str:
         """Return one loop over all places, which the lanes of a warp share."""
-        if not extents:
-            return "if (LANE == 0)", "0", []
-        within = [prod(extents[number + 1 :]) for number in range(len(extents))]
-        indices = [f"t / {inner} % {extent}" for inner, extent in zip(within, extents, strict=True)]
-        return f"EACH_LANE(t, {prod(extents)})", "t", indices
+        extents = [*feature.ranges, *feature.kinds]
+        within = [prod(map(len, extents[number + 1 :])) for number in range(len(extents))]
+        indices = [f"{e.start} + t / {inner} % {len(e)}" for inner, e in zip(within, extents, strict=True)]
+        given = "".join(f", {index}" for index in indices[: len(feature.ranges)])
+        value = f"f_{fn.name}(m, v_seat{given})"
+        if feature.kinds:
+            value = f"{value} == {indices[-1]}"
+        each, place = (f"EACH_LANE(t, {group.size})", "t") if extents else ("if (LANE == 0)", "0")
+        return f"{each} out[{group.start} + {place}] = (int8_t)WITHIN({value}, {group.low}, {group.high});"
 
     # ------------------------------------------------------------ the position
 

@@ -17,6 +17,7 @@
 #define APART static
 #define SCRIPT static
 #define ROLLED
+#define UNROLLED _Pragma("GCC unroll 32")
 #define RESTRICT restrict
 #define COPY(to, from) (*(to) = *(from))
 #define TABLE static const

@@ -75,9 +75,15 @@ class Ranges:
     """Bounds of locals and results, by function and name; a missing entry means never assigned (yet)."""
 
     def __init__(
-        self, program: Program, refs: dict[ast.AST, Ref], seats: int, replaceable: IntTable | None = None
+        self,
+        program: Program,
+        refs: dict[ast.AST, Ref],
+        seats: int,
+        replaceable: IntTable | None = None,
+        given: Sequence[tuple[Any, Sequence[Bounds]]] = (),
     ) -> None:
-        """`replaceable` is a table whose numbers may be replaced at run time."""
+        """`replaceable` is a table whose numbers may be replaced at run time; `given` are bounds of the indices that
+        the engine gives to functions after the seat."""
         self.program, self.refs, self.replaceable = program, refs, replaceable
         self.known: dict[str, Bounds | None] = {}
         """Names that currently have tighter bounds: the arguments of the call that is looked at, and the target of a
@@ -90,6 +96,12 @@ class Ranges:
         for root in program.roots:
             for name in root.params:
                 self.found[root, name] = (0, seats - 1) if name == "seat" else None
+        indices: dict[tuple[Function, str], Bounds | None] = {}
+        for python, bounds in given:
+            fn = program.functions[python]
+            for name, one in zip(fn.params[1:], bounds, strict=True):
+                indices[fn, name] = union(indices.get((fn, name), NOTHING), one)
+        self.found |= indices
         self.changed = True
         while self.changed:
             self.changed = False
@@ -281,13 +293,13 @@ class Ranges:
         if isinstance(node.op, ast.Mult):
             corners = [x * y for x in a for y in b]
             return (min(corners), max(corners))
-        if isinstance(node.op, ast.BitAnd) and min(a[0], b[0]) >= 0:
-            return (0, min(a[1], b[1]))
+        if isinstance(node.op, ast.BitAnd) and max(a[0], b[0]) >= 0:
+            return (0, min(one[1] for one in (a, b) if one[0] >= 0))
         if isinstance(node.op, (ast.BitOr, ast.BitXor)) and min(a[0], b[0]) >= 0:
             return (0, (1 << max(a[1], b[1]).bit_length()) - 1)
         if isinstance(node.op, ast.LShift) and a[0] >= 0 and b[0] >= 0 and b[1] < 32:
             return (a[0] << b[0], a[1] << b[1])
-        if isinstance(node.op, ast.RShift) and b[0] >= 0 and b[1] < 32:
+        if isinstance(node.op, ast.RShift) and b[0] >= 0 and b[1] < 64:
             corners = [x >> y for x in a for y in b]
             return (min(corners), max(corners))
         if isinstance(node.op, ast.FloorDiv) and b[0] > 0:

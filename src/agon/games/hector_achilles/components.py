@@ -84,5 +84,6 @@ HERO_VALUE: tuple[int, ...] = TABLES["HERO_VALUE"]
 EDGES: tuple[tuple[int, ...], ...] = TABLES["EDGES"]
 
 HEROES_OF = (tuple(w.HEROES[:6]), tuple(w.HEROES[6:]))
+HERO_SIDE = (0,) * w.HEROES.start + (0,) * 6 + (1,) * 6
 TROOP_VALUE = tuple(1 + troop % 4 for troop in w.TROOPS)
 TROOP_COLOUR = tuple(w.WORDS.code(w.COLOUR_IDS[troop // 4]) for troop in w.TROOPS)

@@ -7,10 +7,10 @@ from agon.engine.script import NONE
 from agon.games.hector_achilles import board
 from agon.games.hector_achilles import words as w
 from agon.games.hector_achilles.board import Board
-from agon.games.hector_achilles.components import HERO_COLOUR, HERO_VALUE, HEROES_OF, TROOP_COLOUR, TROOP_VALUE
-from agon.games.hector_achilles.troops import FIRST, SECOND
+from agon.games.hector_achilles.components import HERO_COLOUR, HERO_SIDE, HERO_VALUE, TROOP_COLOUR, TROOP_VALUE
 
 SLOTS = range(5)
+FIRST_OF_PAIRS = sum(1 << 2 * troop for troop in w.TROOPS)
 MOST_BATTLES = 100
 
 
@@ -23,8 +23,8 @@ def side(p: Board, seat: int) -> int:
     return seat
 
 
-def phase(p: Board, seat: int, which: int) -> bool:
-    return p.phase == which
+def phase(p: Board, seat: int) -> int:
+    return p.phase
 
 
 def battle(p: Board, seat: int) -> int:
@@ -43,10 +43,14 @@ def acting(p: Board, seat: int) -> bool:
     return p.acting == seat
 
 
+def counts_of(cards: int) -> int:
+    """The cards as a set of like pairs, two bits each: how many there are of each pair, in two bits too."""
+    return cards - (cards >> 1 & FIRST_OF_PAIRS)
+
+
 def maybe(p: Board, seat: int, which: int, zone: int, troop: int) -> int:
     """How many of two like cards may be in a zone, as far as the side knows."""
-    cards = p.maybe[seat, side_of(seat, which), zone]
-    return (1 if cards & FIRST[troop] else 0) + (1 if cards & SECOND[troop] else 0)
+    return counts_of(p.maybe[seat, side_of(seat, which), zone]) >> 2 * troop & 3
 
 
 def hand(p: Board, seat: int, troop: int) -> int:
@@ -65,19 +69,19 @@ def laid_value(p: Board, seat: int, which: int, slot: int) -> int:
     return 0 if p.laid[mine, slot] == NONE else TROOP_VALUE[p.laid[mine, slot]] + p.reinforced[mine, slot]
 
 
-def laid_colour(p: Board, seat: int, which: int, slot: int, colour: int) -> bool:
+def laid_colour(p: Board, seat: int, which: int, slot: int) -> int:
     mine = side_of(seat, which)
     if slot == p.covered[mine]:
-        return HERO_COLOUR[p.hero[mine]] == colour
-    return p.laid[mine, slot] != NONE and TROOP_COLOUR[p.laid[mine, slot]] == colour
+        return HERO_COLOUR[p.hero[mine]]
+    return NONE if p.laid[mine, slot] == NONE else TROOP_COLOUR[p.laid[mine, slot]]
 
 
 def reinforced(p: Board, seat: int, which: int, slot: int) -> int:
     return p.reinforced[side_of(seat, which), slot]
 
 
-def covered(p: Board, seat: int, which: int, slot: int) -> bool:
-    return p.covered[side_of(seat, which)] == slot
+def covered(p: Board, seat: int, which: int) -> int:
+    return p.covered[side_of(seat, which)]
 
 
 def size(p: Board, seat: int, which: int, zone: int) -> int:
@@ -92,14 +96,14 @@ def used(p: Board, seat: int, which: int, pile: int) -> int:
     return p.used[side_of(seat, which), pile]
 
 
-def active(p: Board, seat: int, which: int, pile: int) -> bool:
-    return p.fate != NONE and p.active[side_of(seat, which)] == pile
+def active(p: Board, seat: int, which: int) -> int:
+    return NONE if p.fate == NONE else p.active[side_of(seat, which)]
 
 
-def hero(p: Board, seat: int, which: int, one: int) -> bool:
+def hero(p: Board, seat: int, which: int) -> int:
     """The hero of a side: the own one, and the opponent's once he covers a troop."""
     mine = side_of(seat, which)
-    return p.hero[mine] == one and (mine == seat or p.covered[mine] != NONE)
+    return p.hero[mine] if mine == seat or p.covered[mine] != NONE else NONE
 
 
 def has_hero(p: Board, seat: int, which: int) -> bool:
@@ -107,11 +111,11 @@ def has_hero(p: Board, seat: int, which: int) -> bool:
 
 
 def own_pile(p: Board, seat: int, one: int) -> bool:
-    return p.hero_at[one] == board.IN_PILE and one in HEROES_OF[seat]
+    return p.hero_at[one] == board.IN_PILE and HERO_SIDE[one] == seat
 
 
 def own_bottom(p: Board, seat: int, one: int) -> bool:
-    return p.hero_at[one] == board.AT_BOTTOM and one in HEROES_OF[seat]
+    return p.hero_at[one] == board.AT_BOTTOM and HERO_SIDE[one] == seat
 
 
 def lost(p: Board, seat: int, one: int) -> bool:
@@ -134,24 +138,24 @@ def shame(p: Board, seat: int, which: int) -> int:
     return p.shame[side_of(seat, which)]
 
 
-def fate(p: Board, seat: int, token: int) -> bool:
-    return p.fate == token
+def fate(p: Board, seat: int) -> int:
+    return p.fate
 
 
 def fate_waits(p: Board, seat: int) -> int:
     return sum(p.fate_waits[token] for token in w.FATES)
 
 
-def facing(p: Board, seat: int, which: int, colour: int) -> bool:
+def facing(p: Board, seat: int, which: int) -> int:
     """2.2 The colour of the fate token that each side has before it."""
-    return p.fate != NONE and board.facing(p, side_of(seat, which)) == colour
+    return NONE if p.fate == NONE else board.facing(p, side_of(seat, which))
 
 
 PAIR = 2
 OBSERVATION = Observation(
     (
         Feature("side", "0 the Achaeans, 1 the Trojans", side),
-        Feature("phase", "set-up, initial phase, rounds, check, final phase; one-hot", phase, (5,)),
+        Feature("phase", "set-up, initial phase, rounds, check, final phase; one-hot", phase, one_hot=5),
         Feature("battle", "the number of the battle, at most 100", battle, high=MOST_BATTLES),
         Feature("round", "of the battle", battle_round, high=4),
         Feature("attacker", "whether the side attacks", attacker),
@@ -168,13 +172,13 @@ OBSERVATION = Observation(
         Feature("hand", "the own hand", hand, (w.TROOPS,), high=2),
         Feature("laid", "the laid troops of each side", laid, (PAIR, w.TROOPS), high=2),
         Feature("laid_value", "what each laid card counts, in order", laid_value, (PAIR, SLOTS), high=9),
-        Feature("laid_colour", "its colour, one-hot", laid_colour, (PAIR, SLOTS, w.COLOURS)),
+        Feature("laid_colour", "its colour, one-hot", laid_colour, (PAIR, SLOTS), one_hot=w.COLOURS),
         Feature("reinforced", "whether it is reinforced", reinforced, (PAIR, SLOTS)),
-        Feature("covered", "whether a hero covers it", covered, (PAIR, SLOTS)),
+        Feature("covered", "whether a hero covers it", covered, (PAIR,), one_hot=SLOTS),
         Feature("exhausted", "exhausted front piles", exhausted, (PAIR, board.FRONT_PILES)),
         Feature("used", "piles used in this battle", used, (PAIR, board.ALL_PILES)),
-        Feature("active", "the pile from which each side fights", active, (PAIR, board.ALL_PILES)),
-        Feature("hero", "the hero of each side, if the side knows him", hero, (PAIR, w.HEROES)),
+        Feature("active", "the pile from which each side fights", active, (PAIR,), one_hot=board.ALL_PILES),
+        Feature("hero", "the hero of each side, if the side knows him", hero, (PAIR,), one_hot=w.HEROES),
         Feature("has_hero", "whether each side has a hero", has_hero, (PAIR,)),
         Feature("hero_pile", "heroes in the pile of each side", hero_pile, (PAIR,), high=6),
         Feature("own_pile", "own heroes in the pile", own_pile, (w.HEROES,)),
@@ -183,9 +187,9 @@ OBSERVATION = Observation(
         Feature("favour", "favour tokens of each side", favour, (PAIR,), high=3),
         Feature("favour_used", "favour tokens on laid cards", favour_used, (PAIR,), high=3),
         Feature("shame", "shame tokens of each side", shame, (PAIR,), high=3),
-        Feature("fate", "the fate token, one-hot", fate, (w.FATES,)),
+        Feature("fate", "the fate token, one-hot", fate, one_hot=w.FATES),
         Feature("fate_waits", "fate tokens still to come", fate_waits, high=6),
-        Feature("facing", "the colour of fate before each side, one-hot", facing, (PAIR, w.COLOURS)),
+        Feature("facing", "the colour of fate before each side, one-hot", facing, (PAIR,), one_hot=w.COLOURS),
     ),
     cards=(*w.TROOPS, *w.HEROES, *w.FATES),
     left=10,

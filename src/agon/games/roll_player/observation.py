@@ -21,12 +21,12 @@ def seat_at(p: Board, seat: int, which: int) -> int:
     return seat + which if seat + which < p.players else seat + which - p.players
 
 
-def players(p: Board, seat: int, number: int) -> bool:
-    return p.players == number
+def players(p: Board, seat: int) -> int:
+    return p.players
 
 
-def phase(p: Board, seat: int, which: int) -> bool:
-    return p.phase == which
+def phase(p: Board, seat: int) -> int:
+    return p.phase
 
 
 def this_round(p: Board, seat: int) -> int:
@@ -50,9 +50,9 @@ def face(p: Board, seat: int, which: int, slot: int) -> int:
     return 0 if other == NONE or p.sheet[other, slot] == NONE else FACE_OF[p.sheet[other, slot]]
 
 
-def colour(p: Board, seat: int, which: int, slot: int, one: int) -> bool:
+def colour(p: Board, seat: int, which: int, slot: int) -> int:
     other = seat_at(p, seat, which)
-    return other != NONE and p.sheet[other, slot] != NONE and COLOUR_OF[p.sheet[other, slot]] == one
+    return NONE if other == NONE or p.sheet[other, slot] == NONE else COLOUR_OF[p.sheet[other, slot]]
 
 
 def attribute(p: Board, seat: int, which: int, row: int) -> int:
@@ -61,29 +61,29 @@ def attribute(p: Board, seat: int, which: int, row: int) -> int:
     return 0 if other == NONE or p.race[other] == NONE else attribute_score(p, other, row)
 
 
-def race(p: Board, seat: int, which: int, one: int) -> bool:
+def race(p: Board, seat: int, which: int) -> int:
     other = seat_at(p, seat, which)
-    return other != NONE and p.race[other] == one
+    return NONE if other == NONE else p.race[other]
 
 
-def class_card(p: Board, seat: int, which: int, one: int) -> bool:
+def class_card(p: Board, seat: int, which: int) -> int:
     other = seat_at(p, seat, which)
-    return other != NONE and p.class_card[other] == one
+    return NONE if other == NONE else p.class_card[other]
 
 
-def backstory(p: Board, seat: int, which: int, one: int) -> bool:
+def backstory(p: Board, seat: int, which: int) -> int:
     other = seat_at(p, seat, which)
-    return other != NONE and p.backstory[other] == one
+    return NONE if other == NONE else p.backstory[other]
 
 
-def alignment(p: Board, seat: int, which: int, one: int) -> bool:
+def alignment(p: Board, seat: int, which: int) -> int:
     other = seat_at(p, seat, which)
-    return other != NONE and p.alignment_card[other] == one
+    return NONE if other == NONE else p.alignment_card[other]
 
 
-def token(p: Board, seat: int, which: int, space: int) -> bool:
+def token(p: Board, seat: int, which: int) -> int:
     other = seat_at(p, seat, which)
-    return other != NONE and p.token[other] == space
+    return NONE if other == NONE else p.token[other]
 
 
 def gold(p: Board, seat: int, which: int) -> int:
@@ -104,17 +104,25 @@ def stars(p: Board, seat: int, which: int) -> int:
     return max(-MOST, min(MOST, total_stars(p, other)))
 
 
+def waiting_dice(p: Board, seat: int, one: int) -> int:
+    return sum(p.waiting[seat, i] != NONE and COLOUR_OF[p.waiting[seat, i]] == one for i in board.MOST_WAITING)
+
+
 def waiting(p: Board, seat: int, which: int, one: int) -> int:
     """Dice of a colour that wait to be placed."""
     other = seat_at(p, seat, which)
-    if other == NONE:
-        return 0
-    return sum(p.waiting[other, i] != NONE and COLOUR_OF[p.waiting[other, i]] == one for i in board.MOST_WAITING)
+    waits = other != NONE and any(p.waiting[other, i] != NONE for i in board.MOST_WAITING)
+    return waiting_dice(p, other, one) if waits else 0
+
+
+def belongings(p: Board, seat: int, which: int) -> int:
+    """Where the cards of a seat are; NONE if it is absent."""
+    other = seat_at(p, seat, which)
+    return NONE if other == NONE else OWNED[other]
 
 
 def owned(p: Board, seat: int, which: int, card: int) -> bool:
-    other = seat_at(p, seat, which)
-    return other != NONE and p.where[card] == OWNED[other]
+    return belongings(p, seat, which) == p.where[card]
 
 
 def exhausted(p: Board, seat: int, skill: int) -> int:
@@ -150,17 +158,17 @@ def pool_face(p: Board, seat: int, card: int) -> int:
     return 0 if p.pool[card] == NONE else FACE_OF[p.pool[card]]
 
 
-def pool_colour(p: Board, seat: int, card: int, one: int) -> bool:
-    return p.pool[card] != NONE and COLOUR_OF[p.pool[card]] == one
+def pool_colour(p: Board, seat: int, card: int) -> int:
+    return NONE if p.pool[card] == NONE else COLOUR_OF[p.pool[card]]
 
 
 def coins(p: Board, seat: int, card: int) -> int:
     return p.coins[card]
 
 
-def initiative(p: Board, seat: int, which: int, card: int) -> bool:
+def initiative(p: Board, seat: int, which: int) -> int:
     other = seat_at(p, seat, which)
-    return other != NONE and p.initiative[other] == card
+    return NONE if other == NONE else p.initiative[other]
 
 
 def purchases(p: Board, seat: int) -> int:
@@ -178,22 +186,22 @@ def quiet(p: Board, seat: int) -> int:
 SEATS = 4
 OBSERVATION = Observation(
     (
-        Feature("players", "how many play, one-hot", players, (range(1, 5),)),
+        Feature("players", "how many play, one-hot", players, one_hot=range(1, 5)),
         Feature(
-            "phase", "set-up, roll, dice, before the market, market, clean-up, scoring, over; one-hot", phase, (8,)
+            "phase", "set-up, roll, dice, before the market, market, clean-up, scoring, over; one-hot", phase, one_hot=8
         ),
         Feature("round", "the round", this_round, high=18),
         Feature("rounds_left", "rounds after this one", rounds_left, high=18),
         Feature("start", "the start player", start, (SEATS,)),
         Feature("active", "the active player", active, (SEATS,)),
         Feature("faces", "the faces of the dice on each sheet", face, (SEATS, w.SLOTS), high=6),
-        Feature("colours", "their colours, one-hot", colour, (SEATS, w.SLOTS, w.COLOURS)),
+        Feature("colours", "their colours, one-hot", colour, (SEATS, w.SLOTS), one_hot=w.COLOURS),
         Feature("attributes", "dice, race and weapons of each row", attribute, (SEATS, w.ROWS), low=-20, high=MOST),
-        Feature("race", "one-hot", race, (SEATS, w.RACES)),
-        Feature("class", "one-hot", class_card, (SEATS, w.CLASSES)),
-        Feature("backstory", "one-hot", backstory, (SEATS, w.BACKSTORIES)),
-        Feature("alignment", "one-hot", alignment, (SEATS, w.ALIGNMENTS)),
-        Feature("token", "the space of the alignment token, one-hot", token, (SEATS, 9)),
+        Feature("race", "one-hot", race, (SEATS,), one_hot=w.RACES),
+        Feature("class", "one-hot", class_card, (SEATS,), one_hot=w.CLASSES),
+        Feature("backstory", "one-hot", backstory, (SEATS,), one_hot=w.BACKSTORIES),
+        Feature("alignment", "one-hot", alignment, (SEATS,), one_hot=w.ALIGNMENTS),
+        Feature("token", "the space of the alignment token, one-hot", token, (SEATS,), one_hot=9),
         Feature("gold", "at most 100", gold, (SEATS,), high=MOST),
         Feature("charisma", "charisma tokens", charisma, (SEATS,), high=9),
         Feature("stars", "what the final scoring would give now", stars, (SEATS,), low=-MOST, high=MOST),
@@ -207,9 +215,9 @@ OBSERVATION = Observation(
         Feature("deck", "cards in the deck", deck, high=len(w.CARDS)),
         Feature("bag", "dice in the bag, by colour", bag, (w.COLOURS,), high=13),
         Feature("pool_faces", "the faces of the dice on the initiative cards", pool_face, (w.INITIATIVES,), high=6),
-        Feature("pool_colours", "their colours, one-hot", pool_colour, (w.INITIATIVES, w.COLOURS)),
+        Feature("pool_colours", "their colours, one-hot", pool_colour, (w.INITIATIVES,), one_hot=w.COLOURS),
         Feature("coins", "coins on the initiative cards", coins, (w.INITIATIVES,)),
-        Feature("initiative", "the initiative card of each seat, one-hot", initiative, (SEATS, w.INITIATIVES)),
+        Feature("initiative", "the initiative card of each seat, one-hot", initiative, (SEATS,), one_hot=w.INITIATIVES),
         Feature("purchases", "cards bought in this turn", purchases, high=2),
         Feature("tokens_spent", "whether charisma was spent in this turn", tokens_spent),
         Feature("quiet", "how long the seat passes on its skills", quiet, high=2),

@@ -79,8 +79,10 @@ def extra_stars(p: Board, seat: int, material: int, extra: int) -> int:
 def shield_stars(p: Board, seat: int) -> int:
     """Tower Shield: one more card in the set of one's choice, which is the best (RP-note-tower-shield)."""
     best = 0
-    for material in SETS:
-        best = max(best, extra_stars(p, seat, material, weapon_bonus(p, seat, EXTRA_ARMOR)))  # RP-R-35
+    extra = weapon_bonus(p, seat, EXTRA_ARMOR)
+    if extra > 0:
+        for material in SETS:
+            best = max(best, extra_stars(p, seat, material, extra))  # RP-R-35
     return best
 
 

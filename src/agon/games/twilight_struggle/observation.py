@@ -50,8 +50,8 @@ def in_force(p: Map, seat: int, card: int) -> int:
     return p.in_force[card]
 
 
-def headline(p: Map, seat: int, which: int, card: int) -> bool:
-    return p.headline[side_of(seat, which)] == card
+def headline(p: Map, seat: int, which: int) -> int:
+    return p.headline[side_of(seat, which)]
 
 
 def rank(p: Map, seat: int, card: int) -> int:
@@ -63,8 +63,8 @@ def side(p: Map, seat: int) -> int:
     return seat
 
 
-def phase(p: Map, seat: int, which: int) -> bool:
-    return p.phase == which
+def phase(p: Map, seat: int) -> int:
+    return p.phase
 
 
 def turn(p: Map, seat: int) -> int:
@@ -79,8 +79,8 @@ def phasing(p: Map, seat: int) -> bool:
     return p.phasing == seat
 
 
-def defcon(p: Map, seat: int, level: int) -> bool:
-    return p.defcon == level
+def defcon(p: Map, seat: int) -> int:
+    return p.defcon
 
 
 def lead(p: Map, seat: int) -> int:
@@ -100,10 +100,10 @@ def space_attempts(p: Map, seat: int, which: int) -> int:
     return p.space_attempts[side_of(seat, which)]
 
 
-def china(p: Map, seat: int, holder: int) -> bool:
-    if holder == NOBODY:
-        return p.china_holder == w.NEUTRAL
-    return p.china_holder == side_of(seat, holder)
+def china(p: Map, seat: int) -> int:
+    if p.china_holder == w.NEUTRAL:
+        return NOBODY
+    return OWN if p.china_holder == seat else OTHER
 
 
 def china_up(p: Map, seat: int) -> int:
@@ -148,18 +148,18 @@ OBSERVATION = Observation(
         ),
         Feature("counts", "how many cards are in each of these zones", count, (len(board.ZONES),), high=110),
         Feature("effects", "effects in force; a bit per side, or the number of a region", in_force, (w.CARDS,), high=7),
-        Feature("headline", "the headline that each side has shown", headline, (PAIR, w.CARDS)),
+        Feature("headline", "the headline that each side has shown", headline, (PAIR,), one_hot=w.CARDS),
         Feature("order", "the place of a card in an arranged US hand", rank, (w.CARDS,), high=12),
-        Feature("phase", "set-up, new turn, headlines, action rounds, end of turn; one-hot", phase, (5,)),
+        Feature("phase", "set-up, new turn, headlines, action rounds, end of turn; one-hot", phase, one_hot=5),
         Feature("turn", "1 to 10", turn, high=11),
         Feature("round", "of the turn", action_round, high=9),
         Feature("phasing", "whether the side is the phasing player", phasing),
-        Feature("defcon", "1 to 5, one-hot", defcon, (range(1, 6),)),
+        Feature("defcon", "1 to 5, one-hot", defcon, one_hot=range(1, 6)),
         Feature("lead", "victory points from the side's point of view", lead, low=-MOST_VP, high=MOST_VP),
         Feature("military_ops", "required military operations made", military_ops, (PAIR,), high=5),
         Feature("space", "boxes of the space race", space, (PAIR,), high=8),
         Feature("space_attempts", "attempts made this turn", space_attempts, (PAIR,), high=2),
-        Feature("china", "who has the China card: the side, its opponent, nobody", china, (3,)),
+        Feature("china", "who has the China card: the side, its opponent, nobody", china, one_hot=3),
         Feature("china_up", "whether the China card is face up", china_up),
         Feature("china_used", "whether it was played (Chinese Civil War)", china_used),
         Feature("extra_round", "whether this is an additional action round", extra_round),
