@@ -11,7 +11,7 @@ import pytest
 
 from agon.engine.errors import Refused
 from agon.server.client.client import Wire
-from agon.server.db.storage import StorageDown
+from agon.server.db.storage import EventRow, Storage, StorageDown
 
 from .conftest import Running, begin
 from .table_helpers import LONG, choose, do, kinds, restart, rows, slowly, soon, state
@@ -78,6 +78,32 @@ async def test_a_choice_is_completed_after_a_disconnect(server: Running, monkeyp
 
         await soon(is_kept)
         assert (await state(first, table, after=1, wait=10))["n"] == 2
+
+
+async def test_events_that_follow_without_a_pause_are_committed_together(
+    fresh_server: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with fresh_server() as server:
+        async with server.guests(2) as (first, second):
+            tables = [await begin(first, second, LONG) for _ in range(3)]
+            storage = Storage(server.settings.database_url)
+            commit = storage.journal._commit_in_thread
+            sizes: list[int] = []
+            writing: list[asyncio.Task[bool]] = []
+
+            def counted(batch: Any) -> Any:
+                sizes.append(len(batch))
+                return commit(batch)
+
+            monkeypatch.setattr(storage.journal, "_commit_in_thread", counted)
+            for table in tables:
+                event = EventRow(table, 2, 0, "deny", 0, "{}")
+                row = server.services.registry.lives[table].row()
+                writing.append(asyncio.create_task(storage.journal.append(event, row)))
+                await asyncio.sleep(0)  # each comes in a step of the event loop of its own
+            assert await asyncio.gather(*writing) == [True, True, True]
+            assert sizes == [3]
+            await storage.close()
 
 
 async def test_a_chair_that_could_not_be_written_down_is_mended(

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 import hmac
 import ipaddress
 import os
@@ -32,6 +33,7 @@ SOCKETS = Gauge("agon_sockets", "Open sockets", multiprocess_mode="livesum")
 TABLES = Gauge("agon_tables", "Tables in memory", multiprocess_mode="livesum")
 LAG = Gauge("agon_loop_lag_seconds", "Lag of the event loop in the last second", multiprocess_mode="livemax")
 EVENTS = Counter("agon_events", "Committed events, by kind: choice, undo, …", ["kind"])
+events_of = functools.cache(EVENTS.labels)  # finding the counter of a kind costs more than counting
 REFUSALS = Counter("agon_refusals", "Refused requests, by code", ["code"])
 COMMIT_SECONDS = Histogram(
     "agon_commit_seconds",

@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 import msgspec
 from openskill.models import BradleyTerryFull
-from sqlalchemy import insert, select, update
+from sqlalchemy import bindparam, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from agon.server.db.schema import accounts, chairs, rating_steps, ratings, tables
@@ -30,6 +30,25 @@ MODEL = BradleyTerryFull()  # all players pairwise; a draw is half a win
 START = (round(1000 * MODEL.mu), round(1000 * MODEL.sigma))
 LAST_PLACE = 3  # the place of a player who left
 RATED_KINDS = ("person", "program")
+
+# statements are built once: that costs more than most queries
+UNSETTLED = (
+    select(tables.c.id)
+    .where(tables.c.state == "over", tables.c.rated.is_(False))
+    .where(tables.c.id.not_in(bindparam("broken", expanding=True)))
+    .order_by(tables.c.moved)
+    .limit(BATCH)
+)
+CLAIM = (
+    update(tables)
+    .where(tables.c.id == bindparam("table"), tables.c.state == "over", tables.c.rated.is_(False))
+    .values(rated=True)
+)
+SET_PLACE = (
+    update(chairs)
+    .where(chairs.c.table == bindparam("at"), chairs.c.chair == bindparam("which"))
+    .values(place=bindparam("reached"))
+)
 
 log = logging.getLogger(__name__)
 
@@ -91,7 +110,7 @@ class Ratings:
     def __init__(self, storage: Storage, registry: TableRegistry) -> None:
         self.storage, self.registry = storage, registry
         self.wake = asyncio.Event()
-        self.settled: list[Callable[[str], Awaitable[None]]] = []  # called with each table settled by this process
+        self.settled: list[Callable[[str], Awaitable[None]]] = []  # called with a tournament's tables settled here
         self.broken: set[str] = set()  # tables that cannot be replayed
         self.task: asyncio.Task[None] | None = None
 
@@ -124,7 +143,10 @@ class Ratings:
 
     async def settle_all(self) -> None:
         """Settle every finished game, in the order in which they ended."""
-        while over := await self._unsettled():
+        is_last = False
+        while not is_last:
+            over = await self._unsettled()
+            is_last = len(over) < BATCH
             for table in over:
                 try:
                     await self.settle(table)
@@ -135,10 +157,8 @@ class Ratings:
                     self.broken.add(table)
 
     async def _unsettled(self) -> list[str]:
-        over = (tables.c.state == "over") & tables.c.rated.is_(False) & tables.c.id.not_in(self.broken)
         async with self.storage.read() as connection:
-            rows = await connection.execute(select(tables.c.id).where(over).order_by(tables.c.moved).limit(BATCH))
-            return [row.id for row in rows]
+            return [row.id for row in await connection.execute(UNSETTLED, {"broken": list(self.broken)})]
 
     async def settle(self, table: str) -> bool:
         """Store places and ratings; return False if already done."""
@@ -147,15 +167,13 @@ class Ratings:
             is_rated = live.settings.rated and live.rated is not False
             counts = is_rated and (live.table.outcome is not None or not live.is_early())
         async with self.storage.write() as connection:
-            claim = update(tables).where(tables.c.id == table, tables.c.state == "over", tables.c.rated.is_(False))
-            if (await connection.execute(claim.values(rated=True))).rowcount != 1:
+            if (await connection.execute(CLAIM, {"table": table})).rowcount != 1:
                 return False
-            for chair, place in enumerate(places):
-                seat = (chairs.c.table == table) & (chairs.c.chair == chair)
-                await connection.execute(update(chairs).where(seat).values(place=place))
+            reached = [{"at": table, "which": chair, "reached": place} for chair, place in enumerate(places)]
+            await connection.execute(SET_PLACE, reached)
             if counts and await self._have_ratings(connection, players):
                 await self._rate(connection, table, live.game.name, players, ended)
-        for settled in self.settled:
+        for settled in self.settled if live.pairing is not None else ():
             await settled(table)
         return True
 

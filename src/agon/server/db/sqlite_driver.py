@@ -62,7 +62,7 @@ class Connection(aiosqlite.Connection):
 
     beginning: str | None = None  # the statement that begins the current transaction
 
-    def begin(self, statement: str) -> None:
+    def begin(self, statement: str | None) -> None:
         self.beginning = statement
 
     async def run(self, work: Callable[[], Any]) -> Any:

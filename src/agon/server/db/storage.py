@@ -67,13 +67,13 @@ class Storage:
         self.url = url
         self.is_sqlite = url.startswith("sqlite")
         self.engine: AsyncEngine = _sqlite(url) if self.is_sqlite else _postgresql(url, pool)
-        self.reader = self.engine.execution_options(reads=True)
+        self.reader = self.engine.execution_options(begin=None)
         self.insert = insert_sqlite if self.is_sqlite else insert_postgresql
         self.journal = Journal(self)
 
     @contextlib.asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
-        """Open a connection for reading."""
+        """Open a connection for reading. Each statement sees what is committed when it runs."""
         async with self._convert_errors(), self.reader.connect() as connection:
             yield connection
 
@@ -86,7 +86,7 @@ class Storage:
     @contextlib.asynccontextmanager
     async def snapshot(self) -> AsyncIterator[AsyncConnection]:
         """Open a connection that reads the whole database as of one moment."""
-        options = {"reads": True} if self.is_sqlite else {"isolation_level": "REPEATABLE READ"}
+        options = {"begin": "BEGIN"} if self.is_sqlite else {"isolation_level": "REPEATABLE READ"}
         async with self._convert_errors(), self.engine.connect() as connection:
             yield await connection.execution_options(**options)
 
@@ -116,14 +116,14 @@ def _patience(url: str) -> dict[str, float]:
 
 def _sqlite(url: str) -> AsyncEngine:
     arguments = {"async_creator_fn": sqlite_driver.connect, **_patience(url)}
-    engine = create_async_engine(url, connect_args=arguments, pool_size=4, max_overflow=4, hide_parameters=True)
+    engine = create_async_engine(url, connect_args=arguments, pool_size=8, max_overflow=0, hide_parameters=True)
     _prepare_sqlite(engine.sync_engine)
 
     @event.listens_for(engine.sync_engine, "begin")
     def begin(connection: Connection) -> None:
-        """Lock at once in transactions that may write, to avoid deadlocks."""
+        """Lock at once in transactions that may write, to avoid deadlocks; statements that only read need none."""
         opened: Any = connection.connection.driver_connection
-        opened.begin("BEGIN" if connection.get_execution_options().get("reads") else "BEGIN IMMEDIATE")
+        opened.begin(connection.get_execution_options().get("begin", "BEGIN IMMEDIATE"))
 
     return engine
 
@@ -252,9 +252,7 @@ class Journal:
 
     async def _run(self) -> None:
         while True:
-            batch = [await self.waiting.get()]
-            while not self.waiting.empty() and len(batch) < MAX_BATCH:
-                batch.append(self.waiting.get_nowait())
+            batch = await self._next_batch()
             started = time.perf_counter()
             try:
                 written = await self._commit(batch)
@@ -271,6 +269,17 @@ class Journal:
                         entry.done.set_result((entry.event.table, entry.event.n) in written)
             for _ in batch:
                 self.waiting.task_done()
+
+    async def _next_batch(self) -> list[Entry]:
+        """Wait for an event, and take those with it that follow without a pause: a commit costs more than a choice."""
+        batch = [await self.waiting.get()]
+        taken = 0
+        while taken < len(batch) < MAX_BATCH:
+            taken = len(batch)
+            await asyncio.sleep(0)  # what is ready in the event loop may add to the batch
+            while not self.waiting.empty() and len(batch) < MAX_BATCH:
+                batch.append(self.waiting.get_nowait())
+        return batch
 
     async def _commit(self, batch: list[Entry]) -> set[tuple[str, int]]:
         if self.thread is not None:

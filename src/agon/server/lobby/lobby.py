@@ -47,6 +47,18 @@ SIT_DOWN = (
     .values(account=bindparam("person"), nonce=bindparam("number"), own_nonce=bindparam("is_own"))
 )
 
+SEATING = (
+    select(chairs.c.chair, chairs.c.account, chairs.c.nonce, chairs.c.own_nonce)
+    .where(chairs.c.table == bindparam("table"))
+    .order_by(chairs.c.chair)
+)
+RESEAT = (
+    update(chairs)
+    .where(chairs.c.table == bindparam("at"), chairs.c.chair == bindparam("new_chair"))
+    .values({name: bindparam(f"new_{name}") for name in ("account", "nonce", "own_nonce")})
+)
+FULL = update(tables).where(tables.c.id == bindparam("table")).values(state="playing", deadline=bindparam("at"))
+
 ROLES = ("owner", "officer", "member")
 PAGE = 50
 
@@ -88,7 +100,8 @@ class Lobby:
             if not is_settled:
                 await check_room(connection, person, self.limits, all(sitting))
             table, secret = await redeem(connection, person, request.table)
-            await connection.execute(insert(tables).values(id=table, **columns, **_new_columns(secret, all(sitting))))
+            columns = {"id": table, **columns, **_new_columns(secret, all(sitting))}
+            await connection.execute(insert(tables), columns)
             await connection.execute(insert(chairs), _new_chairs(table, secret, sitting, person.id, request))
             if origin is not None:
                 await self._claim(connection, origin, table)
@@ -166,13 +179,10 @@ class Lobby:
     async def _settle_seating(self, connection: AsyncConnection, row: DbRow) -> None:
         """Settle the seating of a full table. If this process dies now, another starts the game."""
         if msgspec.json.decode(row.settings, type=protocol.Settings).sides == "random":
-            fields = (chairs.c.chair, chairs.c.account, chairs.c.nonce, chairs.c.own_nonce)
-            query = select(*fields).where(chairs.c.table == row.id).order_by(chairs.c.chair)
-            seated = [dict(found._mapping) for found in await connection.execute(query)]
-            for chair in _shuffled(seated, row.secret, row.id):
-                at = (chairs.c.table == row.id) & (chairs.c.chair == chair["chair"])
-                await connection.execute(update(chairs).where(at).values(**chair))
-        await connection.execute(update(tables).where(tables.c.id == row.id).values(state="playing", deadline=now()))
+            seated = [dict(found._mapping) for found in await connection.execute(SEATING, {"table": row.id})]
+            shuffled = _shuffled(seated, row.secret, row.id)
+            await connection.execute(RESEAT, [{"at": row.id, **_renamed(chair)} for chair in shuffled])
+        await connection.execute(FULL, {"table": row.id, "at": now()})
 
     async def _chairs(self, connection: AsyncConnection, table: str) -> list[str | None]:
         return [row.account for row in await connection.execute(SEATED, {"table": table})]
@@ -410,6 +420,11 @@ def _shuffled(rows: list[Columns], secret: bytes, table: str) -> list[Columns]:
     waiting = sorted(rows, key=lambda row: str(row["nonce"]))
     drawn = [waiting.pop(dice.below(len(waiting), index)) for index in range(len(rows))]
     return [{**row, "chair": chair} for chair, row in enumerate(drawn)]
+
+
+def _renamed(columns: Columns) -> Columns:
+    """Return the parameters of `RESEAT`."""
+    return {f"new_{name}": value for name, value in columns.items()}
 
 
 def _seat(seats: tuple[str, ...], row: DbRow) -> protocol.ChairInfo:

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 
 import msgspec
-from sqlalchemy import select, update
+from sqlalchemy import bindparam, select, update
 
 from agon.engine.errors import Refused
 from agon.server import protocol
@@ -19,6 +19,10 @@ from agon.server.notify.bus import Item
 from agon.server.notify.connections import Connections
 from agon.server.tables.from_study import Start
 from agon.server.tables.registry import TableRegistry
+
+REMATCH = select(tables.c.rematch).where(  # built once: that costs more than the query
+    tables.c.id == bindparam("table"), tables.c.state.in_(("over", "aborted"))
+)
 
 
 class Rematches:
@@ -50,9 +54,8 @@ class Rematches:
 
     async def withdraw(self, account: str, table: str) -> None:
         """Withdraw the offer of a player who has left the table."""
-        query = select(tables.c.rematch).where(tables.c.id == table, tables.c.state.in_(("over", "aborted")))
         async with self.storage.read() as connection:
-            rematch = await connection.scalar(query)
+            rematch = await connection.scalar(REMATCH, {"table": table})
         if rematch is not None and await self._abort(rematch, owner=account):
             await self.registry.seats_changed(rematch)
             await self.registry.publish(Item("offer", table))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import exists, func, select
+from sqlalchemy import bindparam, exists, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from agon.engine.errors import Refused
@@ -11,24 +11,28 @@ from agon.server.db.schema import accounts, chairs, tables
 from agon.server.db.storage import HOUR_MS, now
 from agon.server.settings import Settings
 
+# statements are built once: that costs more than most queries
+LOCK = select(accounts.c.id).where(accounts.c.id == bindparam("person")).with_for_update()
+OWN = select(func.count()).select_from(tables).where(tables.c.owner == bindparam("person"), tables.c.pairing.is_(None))
+OPEN = OWN.where(tables.c.state == "open")
+PLAYING = OWN.where(
+    tables.c.state == "playing",
+    tables.c.moved > bindparam("lately"),
+    exists().where(
+        chairs.c.table == tables.c.id, chairs.c.account == accounts.c.id, accounts.c.kind == "program"
+    ),  # against the computer
+)
+
 
 async def check_room(connection: AsyncConnection, person: Person, limits: Settings, is_full: bool) -> None:
     """Refuse one more table if the account has too many. One that is full at once is against computers."""
-    await connection.execute(select(accounts.c.id).where(accounts.c.id == person.id).with_for_update())
-    mine = select(func.count()).select_from(tables).where(tables.c.owner == person.id, tables.c.pairing.is_(None))
+    await connection.execute(LOCK, {"person": person.id})
     if not is_full:
-        found = await connection.scalar(mine.where(tables.c.state == "open")) or 0
+        found = await connection.scalar(OPEN, {"person": person.id}) or 0
         if found >= limits.open_tables_per_account:
             raise Refused("not-possible-now", f"you already have {found} tables waiting for players; cancel one first")
         return
-    computer = (
-        exists()
-        .where(chairs.c.table == tables.c.id)
-        .where(chairs.c.account == accounts.c.id)
-        .where(accounts.c.kind == "program")
-    )
-    playing = mine.where(tables.c.state == "playing", tables.c.moved > now() - HOUR_MS, computer)
-    found = await connection.scalar(playing) or 0
+    found = await connection.scalar(PLAYING, {"person": person.id, "lately": now() - HOUR_MS}) or 0
     if found >= limits.computer_games_per_account:
         raise Refused(
             "not-possible-now",

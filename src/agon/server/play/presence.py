@@ -151,8 +151,8 @@ class Presence:
             listener.send(message)
 
     def _push(self, table: str) -> None:
-        live, message = self.registry.lives.get(table), self.message(table)
-        if live is not None and message is not None:
-            for viewer in live.viewers.values():
-                for listener in viewer.listeners:
-                    listener.send(message)
+        live = self.registry.lives.get(table)
+        listeners = [one for viewer in live.viewers.values() for one in viewer.listeners] if live is not None else []
+        if listeners and (message := self.message(table)) is not None:
+            for listener in listeners:
+                listener.send(message)

@@ -96,18 +96,18 @@ class Notices:
     async def after(self, live: LiveTable, event: EventRow) -> None:
         """Queue notices for absent players after a committed event."""
         kind, who = self._recipients(live, event)
-        people = {
-            sitting.account.id
-            for chair in who
-            if (sitting := live.sittings[chair]).account is not None and sitting.account.kind != "program"
-        }
-        self.tell(people, News(live.id, live.game.name, kind, live=live))
+        players = [live.sittings[chair].account for chair in who]
+        people = {player.id for player in players if player is not None and player.kind != "program"}
+        if absent := self._absent(people):
+            self.queued.put_nowait((absent, News(live.id, live.game.name, kind, live=live)))
 
     def tell(self, people: set[str], news: News) -> None:
         """Queue notices for those of these people who are absent."""
-        absent = {account for account in people if account not in self.sockets}
-        if absent:
+        if absent := self._absent(people):
             self.queued.put_nowait((absent, news))
+
+    def _absent(self, people: set[str]) -> set[str]:
+        return {account for account in people if account not in self.sockets}
 
     async def _store_queued(self) -> None:
         """Store queued notices in the background."""
@@ -121,12 +121,10 @@ class Notices:
                 log.exception("storing a notice failed")
 
     def _recipients(self, live: LiveTable, event: EventRow) -> tuple[str, list[int]]:
+        if live.state == "playing" and event.kind != Start.kind:
+            return "turn", [chair for chair in live.asked if chair not in live.was_asked and chair != event.chair]
         others = [chair for chair in range(len(live.sittings)) if chair != event.chair]
-        if live.state in ("over", "aborted"):
-            return "over", others
-        if event.kind == Start.kind:
-            return "begun", others
-        return "turn", [chair for chair in live.asked if chair not in live.was_asked and chair != event.chair]
+        return "begun" if live.state == "playing" else "over", others
 
     async def _store(self, people: set[str], news: News) -> None:
         at = now()

@@ -151,7 +151,8 @@ class TableRegistry:
                 is_late = not isinstance(command.event, Departure) and bool(live.clock.late(at))
                 event = None if is_late else await self._commit(live, command, chair, at)
                 if event is not None:
-                    live.reseat_viewers(now())
+                    if not isinstance(command.event, Choice):  # a choice moves nobody to another chair
+                        live.reseat_viewers(now())
                     live.broadcast(now())
             if event is not None:
                 await self._committed(live, event)
@@ -190,7 +191,7 @@ class TableRegistry:
 
     async def _committed(self, live: LiveTable, event: EventRow) -> None:
         """Notify the other processes and the hooks of a committed event."""
-        metrics.EVENTS.labels(event.kind).inc()
+        metrics.events_of(event.kind).inc()
         await self.publish(Item("moved", event.table, event.n))
         for after in self.after:
             await after(live, event)

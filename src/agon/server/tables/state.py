@@ -181,9 +181,9 @@ class TableState:
         """The chairs with a pending ask."""
         if self.state != "playing":
             return []
-        seat_code = self.game.seat_code
+        code_of = self.game.seat_codes
         codes = [pending[0] for pending in self.table.machine.pending]
-        return [chair for chair, seat in enumerate(self.seating) if seat_code(seat) in codes]
+        return [chair for chair, seat in enumerate(self.seating) if code_of[seat] in codes]
 
     # -- events
 
