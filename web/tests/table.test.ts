@@ -1,9 +1,11 @@
+import { FluentResource } from "@fluent/bundle";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Refused } from "../src/shell/api";
 import { me } from "../src/shell/me.svelte";
 import { keep } from "../src/shell/preferences.svelte";
 import { socket } from "../src/shell/socket.svelte";
 import { TablePlay, type Looking } from "../src/shell/table.svelte";
+import { Texts } from "../src/shell/text.svelte";
 import type { Account, State, TableInfo } from "../src/wire";
 
 const account = (id: string): Account => ({ id, name: id, kind: "person" }) as unknown as Account;
@@ -119,6 +121,18 @@ describe("a table", () => {
     await vi.advanceTimersByTimeAsync(1000);
     expect([play.seat, play.plays, play.isMyTurn, play.canUndo]).toEqual(["us", false, false, false]);
     expect(sent).toEqual([]);
+  });
+
+  it("makes its texts anew only when a name changes", () => {
+    const play = tableOf(["helen", "paris"]);
+    play.texts = new Texts("en", [new FluentResource("called = { $name }\ncalled-other = not { $name }")]);
+    play.fold(said());
+    const { texts } = play;
+    play.fold(said({ n: 2 }));
+    expect(play.texts).toBe(texts);
+    expect(texts.seat("us")).toBe("helen");
+    play.fold(said({ n: 3, seating: ["ussr", "us"] }));
+    expect(play.texts.seat("us")).toBe("paris");
   });
 
   it("knows who plays what when sides have changed", () => {

@@ -51,7 +51,8 @@ export class TablePlay extends Play implements Follower {
 
   #name(): void {
     const names = toldApart(this.info.chairs.map((chair) => this.#whoIs(chair)));
-    this.names = Object.fromEntries(this.info.chairs.map((chair, at) => [this.seatOf(chair), names[at]!]));
+    const called = Object.fromEntries(this.info.chairs.map((chair, at) => [this.seatOf(chair), names[at]!]));
+    if (JSON.stringify(called) !== JSON.stringify(this.names)) this.names = called; // the texts depend on them
   }
 
   /** Those who share a screen are numbered. */

@@ -1,5 +1,5 @@
 /** Texts in the reader's language: the shell's catalogue, and a game's under its options. */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
 import type { Ask } from "$wire";
 import { Refused } from "./api";
 import { preferences } from "./preferences.svelte";
@@ -74,12 +74,20 @@ async function resources(files: Files, wanted: (path: string) => boolean): Promi
   return texts.map((text) => new FluentResource(text));
 }
 
+/** The value of a key, made when it is first asked for. */
+function kept<Value>(values: Map<string, Value>, key: string, make: () => Value): Value {
+  if (!values.has(key)) values.set(key, make());
+  return values.get(key)!;
+}
+
 /** A catalogue in one language. Messages `KEY-OPTION-VALUE` replace `KEY` under a game's options. */
 export class Texts {
   readonly #bundle: FluentBundle;
   /** How numbers, dates and lists are written: our English is British. */
   readonly #locale: string;
   readonly #suffixes: readonly string[];
+  readonly #patterns = new Map<string, Message["value"]>();
+  readonly #numbers = new Map<string, Intl.NumberFormat>();
 
   constructor(
     readonly lang: Language,
@@ -97,9 +105,14 @@ export class Texts {
   }
 
   format(key: string, args: Arguments = {}): string {
-    const suffix = this.#suffixes.find((each) => this.has(key + each)) ?? "";
-    const pattern = this.#bundle.getMessage(key + suffix)?.value;
+    const pattern = kept(this.#patterns, key, () => this.#pattern(key));
     return pattern ? this.#bundle.formatPattern(pattern, args, []) : key;
+  }
+
+  /** The pattern of a key under the options; null if there is none. */
+  #pattern(key: string): Message["value"] {
+    const suffix = this.#suffixes.find((each) => this.has(key + each)) ?? "";
+    return this.#bundle.getMessage(key + suffix)?.value ?? null;
   }
 
   word(id: string): string {
@@ -227,7 +240,8 @@ export class Texts {
   }
 
   number(value: number, style: Intl.NumberFormatOptions = {}): string {
-    const text = new Intl.NumberFormat(this.#locale, style).format(value);
+    const format = kept(this.#numbers, JSON.stringify(style), () => new Intl.NumberFormat(this.#locale, style));
+    const text = format.format(value);
     return value < 0 ? text.replace("-", "−") : text;
   }
 
