@@ -71,8 +71,14 @@ stats-luck-mean = { $count ->
 
 openings-title = Openings
 openings-about = Which first headlines, setups and classes win.
-openings-text = How the latest public games on this server opened, and how they ended: up to 500 games of each game, counted every ten minutes.
+openings-text = How public games opened, and how they ended: of each game, up to 500 of the latest that were played here, and up to 500 that were imported and that others may see. Counted every ten minutes.
 openings-none = No public game has been finished yet.
+openings-none-imported = Nobody has imported a finished game yet that others may see.
+openings-source = Games
+openings-both = All
+openings-house = Played here
+openings-imported = Imported
+openings-tally = Won: { $won }, drawn: { $drawn }, lost: { $lost }.
 openings-games = { $count ->
     [one] 1 game
    *[other] { $count } games
