@@ -88,8 +88,7 @@ def collect(
         deeper = {one.id: checked[one.id].puzzle for one in puzzles if one.id in checked and one.depth < depth}
         return [held for one in puzzles if (held := deeper.get(one.id, one)) is not None]
 
-    before = list(shelf.puzzles.values())
-    kept = check(before)
+    kept = check(sorted(shelf.puzzles.values(), key=lambda one: one.margin))  # the doubtful ones first
     known = shelf.puzzles.keys() | {one.id for one in checked.values() if one.puzzle is None}
     new = list(filter(is_done, check(varied([one for one in found if one.id not in known], count, kept))))
     shelf.write(options, played, [*kept, *new])
