@@ -10,7 +10,7 @@ import pytest
 from agon.agents.puzzles import mining
 from agon.agents.puzzles.checking import RATINGS, confirmed, rating
 from agon.agents.puzzles.collecting import ALIKE, finish, varied
-from agon.agents.puzzles.explaining import figures, reasons
+from agon.agents.puzzles.explaining import explain, figures, reasons
 from agon.agents.puzzles.mining import mine
 from agon.agents.puzzles.puzzle import MARGIN, Puzzle, Source
 from agon.agents.puzzles.shelf import Shelf
@@ -114,6 +114,14 @@ def test_reasons_speak_for_the_solution():
     assert found
     for reason in found:
         assert (reason.solution > reason.wrong) == (better[reason.figure] == "more")
+
+
+def test_reasons_that_do_not_show_at_the_end_of_the_turn_are_those_of_the_next():
+    shelf = Shelf.of("roll_player")
+    puzzle = next(puzzle for puzzle in shelf.puzzles.values() if puzzle.turns == 2)
+    table, wrong = shelf.table(puzzle), max(set(puzzle.values) - {puzzle.solution}, key=lambda one: puzzle.values[one])
+    assert reasons(table, puzzle.seat, puzzle.solution, wrong) == []
+    assert explain(table, puzzle.seat, puzzle.solution, wrong) == (2, puzzle.reasons)
 
 
 def test_a_figure_is_counted_from_the_side_that_solves():

@@ -303,6 +303,22 @@ def test_an_imported_log_says_what_was_kept_and_what_was_not(user: Callable[...,
     expect(page).to_have_url(re.compile(r"/study/"))
 
 
+def test_openings_of_imported_games_are_shown_apart(server: Running, user: Callable[..., User]) -> None:
+    person = user()
+    person.api("POST", "/api/guest")
+    person.api("POST", "/api/studies", {"text": write_game(1, handicap=0)})
+    server.services.openings.kept.clear()
+    page = person.goto("/openings")
+    sections, tables = page.locator("main section"), page.locator("main section table")
+    expect(sections).to_have_count(2)
+    with page.expect_response(re.compile(r"openings\?source=house$")):
+        page.get_by_role("radio", name="Played here").check()
+    expect(sections).to_have_count(2)
+    page.get_by_role("radio", name="Imported").check()
+    expect(sections).to_have_count(1)
+    expect(tables).to_have_count(4)  # headline and setup of both sides
+
+
 def registered(person: User, name: str) -> None:
     person.goto("/")
     person.api("POST", "/api/register", {"name": name, "password": PASSWORD})

@@ -16,6 +16,7 @@ from agon.cli import (
     bot,
     games,
     imports,
+    openings,
     play,
     puzzles,
     rules,
@@ -42,6 +43,7 @@ app = typer.Typer(
 app.command("play")(play.play)
 app.command("games")(games.games)
 app.command("analyse")(analyse.analyse_record)
+app.command("openings")(openings.openings)
 app.command("simulate")(simulate.simulate)
 app.command("arena")(arena.arena)
 app.command("tune")(tune.tune)

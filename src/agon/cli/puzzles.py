@@ -51,7 +51,7 @@ def mine_puzzles(
     done = {one.number for one in before}
     wanted = (number for number in range(first, first + games) if number not in done)
     found = sum(len(one.puzzles) for one in before)
-    for mined in _in_processes(jobs, minutes, mine, ((game, options, number) for number in wanted)):
+    for mined in _in_processes(jobs, _end(minutes), mine, ((game, options, number) for number in wanted)):
         _append(work, mined)
         found += len(mined.puzzles)
         print(f"game {mined.number}: {len(mined.puzzles)} puzzles, {found} in all", flush=True)
@@ -68,29 +68,36 @@ def collect(
     minutes: Minutes = 60.0,
     folder: Annotated[Path | None, typer.Option("--folder", help="Folder to write to (default: the game's).")] = None,
 ) -> None:
-    """Check mined puzzles again by a deeper search, and add those that hold; WORK.checked keeps the results."""
-    shelf, mined = Shelf(game, folder), _read(work, Mined)
-    options, before = load(game).choose_options(read_pairs(pairs)), list(shelf.puzzles.values())
+    """Check existing and mined puzzles again by a deeper search, and write those that hold.
+
+    WORK.checked keeps the results."""
+    shelf, mined, end = Shelf(game, folder), _read(work, Mined), _end(minutes)
+    options = load(game).choose_options(read_pairs(pairs))
     checked_file, (played, found) = work.with_suffix(".checked"), together(shelf.played(), mined)
     checked = {one.id: one for one in _read(checked_file, Checked)}
+
+    def is_done(one: Puzzle) -> bool:
+        return one.depth >= depth or (one.id in checked and checked[one.id].depth >= depth)
+
+    def check(puzzles: list[Puzzle]) -> list[Puzzle]:
+        """Check those that were not checked at this depth, while there is time; return all without those that fell."""
+        left = ((game, options, played[one.source.game], one, depth) for one in puzzles if not is_done(one))
+        for done in _in_processes(jobs, end, _finish, left):
+            _append(checked_file, done)
+            checked[done.id] = done
+        deeper = {one.id: checked[one.id].puzzle for one in puzzles if one.id in checked and one.depth < depth}
+        return [held for one in puzzles if (held := deeper.get(one.id, one)) is not None]
+
+    kept = check(sorted(shelf.puzzles.values(), key=lambda one: one.margin))  # the doubtful ones first
     known = shelf.puzzles.keys() | {one.id for one in checked.values() if one.puzzle is None}
-    wanted = varied([one for one in found if one.id not in known], count, before)
-    left = (
-        (game, options, played[one.source.game], one, depth)
-        for one in wanted
-        if one.id not in checked or checked[one.id].depth < depth
-    )
-    for one in _in_processes(jobs, minutes, _finish, left):
-        _append(checked_file, one)
-        checked[one.id] = one
-    kept = [done.puzzle for one in wanted if (done := checked.get(one.id)) is not None and done.puzzle is not None]
-    shelf.write(options, played, [*before, *kept])
+    new = list(filter(is_done, check(varied([one for one in found if one.id not in known], count, kept))))
+    shelf.write(options, played, [*kept, *new])
     overturned = sum(one.puzzle is None for one in checked.values())
-    print(f"puzzles written: {len(before) + len(kept)}, new: {len(kept)}, overturned: {overturned}")
+    print(f"puzzles written: {len(kept) + len(new)}, new: {len(new)}, overturned: {overturned}")
 
 
 class Checked(NamedTuple):
-    """A mined puzzle that was checked at a depth; None if it does not hold."""
+    """A puzzle that was checked up to a depth; None if it does not hold."""
 
     id: str
     depth: int
@@ -117,7 +124,7 @@ def check_puzzles(
     if sample is not None:
         ids = sorted(random.Random(seed).sample(ids, min(sample, len(ids))))
     checked, overturned = 0, 0
-    for id, holds in _in_processes(jobs, minutes, _holds, ((game, folder, id, depth, seed) for id in ids)):
+    for id, holds in _in_processes(jobs, _end(minutes), _holds, ((game, folder, id, depth, seed) for id in ids)):
         checked += 1
         if not holds:
             overturned += 1
@@ -151,11 +158,13 @@ def _holds(game: str, folder: Path | None, id: str, depth: int, seed: int) -> tu
     return id, confirmed(shelf.table(puzzle), puzzle.seat, puzzle.solution, [depth], seed) is not None
 
 
-def _in_processes(
-    jobs: int, minutes: float, work: Callable[..., T], given: Iterable[tuple[object, ...]]
-) -> Iterator[T]:
+def _end(minutes: float) -> float:
+    return monotonic() + 60 * minutes
+
+
+def _in_processes(jobs: int, end: float, work: Callable[..., T], given: Iterable[tuple[object, ...]]) -> Iterator[T]:
     """Yield the results of some work as they come; nothing new begins when the time is over."""
-    end, left, running = monotonic() + 60 * minutes, iter(given), set[Future[T]]()
+    left, running = iter(given), set[Future[T]]()
     with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
         while True:
             more = jobs - len(running) if monotonic() < end else 0

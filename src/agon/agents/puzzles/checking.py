@@ -14,6 +14,9 @@ from agon.agents.search_backend import root_of
 from agon.agents.situation import situation
 from agon.engine.table import Table
 
+DEPTHS = (10_000, 30_000, 100_000)
+"""Iterations of the searches that confirm a puzzle: as many as the level olympian has, then three and ten times as
+many."""
 RATINGS = {"novice": 900, "apprentice": 1200, "contender": 1500, "champion": 1750}
 """The levels that try each puzzle, and the ratings that grade it."""
 TRIES = 5
@@ -37,12 +40,15 @@ def search(table: Table, seat: str, depth: int, seed: int) -> Verdict:
     return Verdict(now.offered[first.place], values, first.value - second.value)
 
 
-def confirmed(table: Table, seat: str, solution: str, depths: Iterable[int], seed: int = 1) -> Verdict | None:
-    """The deepest of several searches, if each finds the solution to be the best option by the margin."""
+def confirmed(
+    table: Table, seat: str, solution: str, depths: Iterable[int], seed: int = 1, margin: float = MARGIN
+) -> Verdict | None:
+    """The last of several searches, if each finds the solution to be the best option by the margin. Searches of
+    different depths have different seeds."""
     found = None
-    for at, depth in enumerate(depths):
-        found = search(table, seat, depth, 100 * seed + at)
-        if found.best != solution or found.margin < MARGIN:
+    for depth in depths:
+        found = search(table, seat, depth, 100 * seed + sum(step < depth for step in DEPTHS))
+        if found.best != solution or found.margin < margin:
             return None
     return found
 

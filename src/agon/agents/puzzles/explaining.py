@@ -1,7 +1,8 @@
 """Says why the solution of a puzzle is better, by the figures of the game that it changes.
 
 Both the solution and a tempting wrong option are played on from many imagined positions to the end of the turn (the
-battle, the round), by players who follow their priors. A figure whose mean differs by much is a reason."""
+battle, the round), by players who follow their priors. A figure whose mean differs by much is a reason. If there is
+none, they are played on to the end of the next turn."""
 
 from __future__ import annotations
 
@@ -23,7 +24,8 @@ from agon.native.search import TreeParams
 DEALS = 40
 """Imagined positions from which both options are played on."""
 FARTHEST = 80
-"""Steps after which a game is not followed any further."""
+"""Steps of a turn after which a game is not followed any further."""
+MOST_TURNS = 2
 MOST_REASONS = 3
 SIGNS = {"more": 1, "less": -1}
 WON, BEATEN = "won", "beaten"
@@ -66,31 +68,37 @@ def figures(game: str) -> tuple[Figure, ...]:
     return msgspec.convert(tuple(rows), tuple[Figure, ...])
 
 
-def reasons(table: Table, seat: str, solution: str, wrong: str) -> list[Reason]:
+def explain(table: Table, seat: str, solution: str, wrong: str) -> tuple[int, list[Reason]]:
+    """The reasons of a solution, and at the end of how many turns they show; none if they show later."""
+    found = ((turns, reasons(table, seat, solution, wrong, turns)) for turns in range(1, MOST_TURNS + 1))
+    return next(((turns, why) for turns, why in found if why), (1, []))
+
+
+def reasons(table: Table, seat: str, solution: str, wrong: str, turns: int = 1) -> list[Reason]:
     """The figures that speak most for the solution, in relation to the least difference that counts."""
     ends = (Figure(WON, LEAST_ENDS, ()), Figure(BEATEN, LEAST_ENDS, (), "less"))
     known = (*ends, *figures(table.game.name))
-    right, other = outlook(table, seat, solution), outlook(table, seat, wrong)
+    right, other = (outlook(table, seat, option, turns) for option in (solution, wrong))
     gains = {one.name: (right[one.name] - other[one.name]) * SIGNS[one.better] / one.least for one in known}
     names = sorted((name for name in gains if gains[name] >= 1), key=lambda name: -gains[name])
     return [Reason(name, round(right[name], 2), round(other[name], 2)) for name in names[:MOST_REASONS]]
 
 
-def outlook(table: Table, seat: str, option: str) -> dict[str, float]:
-    """The mean of every figure at the end of the turn after an option."""
-    ends = [play_on(table, seat, option, deal) for deal in range(DEALS)]
+def outlook(table: Table, seat: str, option: str, turns: int) -> dict[str, float]:
+    """The mean of every figure after an option and some turns, with the one in progress."""
+    ends = [play_on(table, seat, option, turns, deal) for deal in range(DEALS)]
     return {name: fmean(end[name] for end in ends) for name in ends[0]}
 
 
-def play_on(table: Table, seat: str, option: str, deal: int) -> dict[str, float]:
-    """Imagine a position, choose an option, and play to the end of the turn; return the figures there."""
+def play_on(table: Table, seat: str, option: str, turns: int, deal: int) -> dict[str, float]:
+    """Imagine a position, choose an option, and play to the end of some turns; return the figures there."""
     game, chooser = table.game, SeededChooser(deal, 38)
     imagined = table.imagine(seat, chooser)
     imagined.choose(seat, option)
     machine, policy = imagined.lowered, PlayoutPolicy(game, TreeParams(*game.search_params, len(table.seats)))
-    turn = policy.reached(machine)
-    for _ in range(FARTHEST):
-        if machine.over is not None or policy.reached(machine) > turn:
+    last = policy.reached(machine) + turns - 1
+    for _ in range(FARTHEST * turns):
+        if machine.over is not None or policy.reached(machine) > last:
             break
         policy.step(machine, chooser)
     outcome = imagined.outcome

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from agon.agents.puzzles.checking import confirmed, rating, search, solved_by_levels
+from agon.agents.puzzles.checking import DEPTHS, confirmed, rating, search, solved_by_levels
 from agon.agents.puzzles.puzzle import MARGIN, Puzzle, Source
 from agon.agents.search_agent import NODES, lower_bound
 from agon.agents.search_backend import new_tree, root_of, tree_params
@@ -17,9 +17,9 @@ from agon.engine.chooser import MASK, SeededChooser
 from agon.engine.table import Choice, Table
 from agon.games import load
 
-PLAYED, SIFTED, CONFIRMED = 250, 1200, 10_000
+PLAYED, SIFTED, CONFIRMED = 250, 1200, DEPTHS[0]
 """Iterations of the search that plays, of the one that looks at doubtful decisions again, and of the one that confirms
-them: as many as the level olympian has."""
+them."""
 LEAST_OPTIONS = 3
 HINT = 0.04
 """The lead of the best option that the playing search must see for a second look."""

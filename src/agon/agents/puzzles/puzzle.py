@@ -26,7 +26,7 @@ class Reason(msgspec.Struct, frozen=True):
 class Puzzle(msgspec.Struct, frozen=True, omit_defaults=True):
     """A decision: who is asked what, the best option, and what the search found. `values` holds the chance to win with
     each option that was compared, `solved` the share of its tries that each level solved. `depth` is that of the
-    deepest search that confirmed it."""
+    deepest search that confirmed it. The reasons are figures at the end of this turn, or with `turns` 2 of the next."""
 
     source: Source
     seat: str
@@ -41,6 +41,7 @@ class Puzzle(msgspec.Struct, frozen=True, omit_defaults=True):
     rating: int
     depth: int = 10_000
     reasons: list[Reason] = []
+    turns: int = 1
 
     @property
     def id(self) -> str:

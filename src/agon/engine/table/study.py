@@ -80,6 +80,12 @@ def parse(text: str, name: str = "study") -> Study:
     return study
 
 
+def is_study(text: str) -> bool:
+    """Whether a text begins as a study or a record."""
+    lines = (line.partition("#")[0].split() for line in text.splitlines())
+    return next((words[0] for words in lines if words), "") in ("study", "record")
+
+
 def parse_head(text: str) -> Study:
     """Parse only the head of a study or a record."""
     lines = (line.partition("#")[0] for line in text.splitlines())

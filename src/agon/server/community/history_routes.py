@@ -10,7 +10,7 @@ from litestar.params import PathParameter, QueryParameter
 from agon.server import protocol
 from agon.server.accounts.identity import ApiRequest, People
 from agon.server.community.history import History, Leader, RatingStep, SideTally, Tally
-from agon.server.community.openings import GameOpenings, Openings
+from agon.server.community.openings import GameOpenings, Openings, Source
 from agon.server.community.ratings import Rating
 from agon.server.community.statistics import GameStatistics, Statistics
 from agon.server.protocol.parameters import Before
@@ -81,10 +81,13 @@ async def get_leaders(
 
 
 @get("/api/games/{game:str}/openings")
-async def get_openings(request: ApiRequest, game: GameName) -> GameOpenings:
-    """Return how the latest 500 public games of a game opened, and with what results; counted every ten minutes."""
+async def get_openings(
+    request: ApiRequest, game: GameName, source: Annotated[Source | None, QueryParameter()] = None
+) -> GameOpenings:
+    """Return how the latest public games of a game opened, and with what results: up to 500 that were played here, up
+    to 500 that were imported, or both together. Counted every ten minutes."""
     openings: Openings = request.app.state.services.openings
-    return await openings.of(game)
+    return await openings.of(game, source)
 
 
 HANDLERS = [

@@ -5,14 +5,15 @@ Like the history, they count the games that the reader may see: no more can be l
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from itertools import groupby
+from itertools import groupby, islice
 
 import msgspec
 from sqlalchemy import func, select
 
+from agon.engine.table import openings
 from agon.server.accounts.identity import Person
 from agon.server.community.history import seen_by, sits_once
-from agon.server.community.openings import Opening, Outcomes, most_frequent, opened, seat_of
+from agon.server.community.openings import Opening, Outcomes, opened_by_chairs, outcomes, seat_of
 from agon.server.db.schema import DbRow, analyses, chairs, tables
 from agon.server.db.storage import Storage
 
@@ -91,13 +92,14 @@ class Statistics:
 
     async def _openings(self, name: str, rows: Sequence[DbRow]) -> list[Opening]:
         """Return the most frequent openings: a seat's first choice among the words that the game opens with."""
-        found = await opened(self.storage, name, [row.id for row in rows])
-        counts: dict[tuple[str, str], Outcomes] = {}
+        found = await opened_by_chairs(self.storage, name, [row.id for row in rows])
+        games = []
         for row in rows:
-            how = found.get((row.id, row.chair))
-            if how and how.word:
-                counts.setdefault((seat_of(row, row.chair), how.word), Outcomes(0, 0, 0)).add(result_of(row))
-        return most_frequent(counts, MOST_OPENINGS)
+            if how := found.get((row.id, row.chair)):
+                seat = seat_of(row, row.chair)
+                games.append(openings.Opening({seat: how}, {seat: result_of(row)}))
+        words = openings.count(games).words
+        return [Opening(*key, outcomes(counted)) for key, counted in islice(words.items(), MOST_OPENINGS)]
 
     async def _luck(self, rows: Sequence[DbRow]) -> list[Luck]:
         """Return the luck in the games that were analysed, in order of time."""

@@ -303,6 +303,7 @@ studies = Table(
     Column("title", String(120), nullable=False),
     Column("game", String(40), nullable=False),
     Column("text", Text, nullable=False),  # a study or a record
+    Column("source", String(40)),  # the program whose log it was, if it was imported
     Column("public", Boolean, nullable=False),  # others may read it
     Column("created", MILLIS, nullable=False),
     Column("changed", MILLIS, nullable=False),

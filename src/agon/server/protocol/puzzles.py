@@ -23,8 +23,8 @@ class PuzzleInfo(Struct, frozen=True):
 
     `values` holds the chance to win with each option that the search compared, `solved` the share of tries in which
     each level of the computer found it. A reason is a figure of the game (the text `puzzle-figure-FIGURE`), on average
-    at the end of the turn, after the solution and after the best wrong option. The position is step `step` of the study
-    `study`."""
+    at the end of this turn (with `turns` 2: of the next), after the solution and after the best wrong option. The
+    position is step `step` of the study `study`."""
 
     id: str
     game: str
@@ -38,5 +38,6 @@ class PuzzleInfo(Struct, frozen=True):
     values: dict[str, float]
     solved: dict[str, float]
     reasons: list[Reason]
+    turns: int
     state: State
     after: State

@@ -46,6 +46,7 @@ async def whole(studies: Studies, game: str, id: str) -> protocol.PuzzleInfo:
         puzzle.values,
         puzzle.solved,
         puzzle.reasons,
+        puzzle.turns,
         before,
         after,
     )

@@ -16,7 +16,7 @@ from agon.engine.errors import AgonError, Refused
 from agon.engine.game import Game
 from agon.engine.table import Table
 from agon.engine.table.importing import Imported, Unreadable
-from agon.engine.table.study import Study, parse_head, place_of
+from agon.engine.table.study import Study, is_study, parse_head, place_of
 from agon.engine.table.study_replay import StudyReplay
 from agon.games import NAMES, load
 from agon.rulebook.bookshelf import Bookshelf
@@ -44,12 +44,13 @@ def puzzle_study(game: str, puzzle: str) -> str:
 
 
 class StoredStudy(NamedTuple):
-    """A study's text and owner."""
+    """A study's text and owner, and the program whose log it was."""
 
     id: str
     title: str
     text: str
     owner: str | None = None
+    source: str | None = None
     public: bool = True
     created: int = 0
     changed: int = 0
@@ -75,10 +76,10 @@ class Studies:
 
     async def add(self, person: Person, request: protocol.NewStudy) -> protocol.StudyInfo:
         """Save a text; an invalid one is refused."""
-        text, report = await self._as_study(request.text, request.title)
+        text, report, source = await self._as_study(request.text, request.title)
         reading = await self._sound(text)
-        at = now()
-        stored = StoredStudy(new_id(), _title(request.title, reading.study), text, person.id, request.public, at, at)
+        at, title = now(), _title(request.title, reading.study)
+        stored = StoredStudy(new_id(), title, text, person.id, source, request.public, at, at)
         async with self.storage.write() as connection:
             mine = select(func.count()).where(studies.c.account == person.id)
             if (await connection.scalar(mine) or 0) >= MAX_STUDIES:
@@ -92,12 +93,12 @@ class Studies:
         """Change the text, title or visibility of a study."""
         stored = await self._editable(person, study)
         title = request.title or stored.title
-        text, report = stored.text, None
-        if request.text is not None:
-            text, report = await self._as_study(request.text, title)
+        text, report, source = stored.text, None, stored.source
+        if request.text is not None and request.text != text:
+            text, report, source = await self._as_study(request.text, title)
         reading = await self._sound(text)
         public = stored.public if request.public is None else request.public
-        stored = stored._replace(title=title, text=text, public=public, changed=now())
+        stored = stored._replace(title=title, text=text, source=source, public=public, changed=now())
         async with self.storage.write() as connection:
             await connection.execute(update(studies).where(studies.c.id == study).values(**_columns(stored, reading)))
         return info_of(stored, reading, report)
@@ -139,7 +140,7 @@ class Studies:
             row = (await connection.execute(select(studies).where(_seen_by(person, study)))).one_or_none()
         if row is None:
             raise not_found("study", study)
-        return StoredStudy(row.id, row.title, row.text, row.account, row.public, row.created, row.changed)
+        return StoredStudy(row.id, row.title, row.text, row.account, row.source, row.public, row.created, row.changed)
 
     # -- reading
 
@@ -154,7 +155,7 @@ class Studies:
             self.readings.popitem(last=False)
         return reading
 
-    async def _as_study(self, text: str, title: str | None) -> tuple[str, protocol.ImportReport | None]:
+    async def _as_study(self, text: str, title: str | None) -> tuple[str, protocol.ImportReport | None, str | None]:
         await self.readers.run(compile_rules, check_size(text), is_limited=False)
         return await self.in_thread(as_study, text, title)
 
@@ -232,21 +233,16 @@ def compile_rules(text: str) -> None:
             Table(load(name))
 
 
-def is_study(text: str) -> bool:
-    """Whether a text begins as a study or a record."""
-    lines = (line.partition("#")[0].split() for line in text.splitlines())
-    return next((words[0] for words in lines if words), "") in ("study", "record")
-
-
-def as_study(text: str, title: str | None) -> tuple[str, protocol.ImportReport | None]:
-    """Return a study or record unchanged, or convert a foreign text with a game's importer and return its report."""
+def as_study(text: str, title: str | None) -> tuple[str, protocol.ImportReport | None, str | None]:
+    """Return a study or record unchanged, or convert the log of another program with a game's importer; then also its
+    report and the name of the program."""
     if is_study(text):
-        return text, None
+        return text, None, None
     for name in NAMES:
         for source, read in load(name).importers.items():
             with contextlib.suppress(Unreadable):
                 imported = read(text)
-                return imported.record(title or source), report_of(imported)
+                return imported.record(title or source), report_of(imported), source
     raise Refused("bad-study", "line 1: not a study, a record, or a game log in a supported format")
 
 

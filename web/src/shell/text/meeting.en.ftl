@@ -72,8 +72,13 @@ stats-luck-mean = { $count ->
 
 openings-title = Openings
 openings-about = Which first headlines, setups and classes win most often.
-openings-text = How recent public games on this server opened, and how they ended. The figures cover the latest 500 games of each title and are updated every ten minutes.
+openings-text = How recent public games opened, and how they ended. The figures cover the latest 500 games of each title played here and the latest 500 imported ones that are public. They are updated every ten minutes.
 openings-none = No public games have been finished yet.
+openings-none-imported = Nobody has imported a finished game and made it public yet.
+openings-source = Games
+openings-both = All
+openings-house = Played here
+openings-imported = Imported
 openings-games = { $count ->
     [one] 1 game
    *[other] { $count } games

@@ -76,8 +76,13 @@ stats-luck-mean = { $count ->
 
 openings-title = פתיחות
 openings-about = אילו קלפי כותרת ראשונים, פריסות ומקצועות מנצחים.
-openings-text = איך נפתחו המשחקים הפומביים האחרונים בשרת הזה, ואיך הסתיימו: עד 500 מכל משחק, בספירה חדשה כל עשר דקות.
+openings-text = איך נפתחו משחקים פומביים ואיך הסתיימו: מכל משחק עד 500 מהאחרונים ששוחקו כאן, ועד 500 שיובאו וגלויים לאחרים. הספירה מתחדשת כל עשר דקות.
 openings-none = עדיין לא הסתיים אף משחק פומבי.
+openings-none-imported = עדיין לא יובא משחק שהסתיים וגלוי לאחרים.
+openings-source = משחקים
+openings-both = הכול
+openings-house = שוחקו כאן
+openings-imported = יובאו
 openings-games = { $count ->
     [one] משחק אחד
     [two] שני משחקים

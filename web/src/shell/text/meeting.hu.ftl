@@ -63,8 +63,13 @@ stats-luck-mean = { $count ->
 
 openings-title = Megnyitások
 openings-about = Mely első vezéresemények, kezdő elhelyezések és kasztok nyernek.
-openings-text = Így kezdődtek és így végződtek a legutóbbi nyilvános játszmák ezen a kiszolgálón: játékonként legfeljebb 500 játszma, tízpercenként újraszámolva.
+openings-text = Így kezdődtek és így végződtek a nyilvános játszmák: játékonként legfeljebb 500, amelyet legutóbb itt játszottak, és legfeljebb 500 importált, amelyet mások is láthatnak. A számlálás tízpercenként frissül.
 openings-none = Még egyetlen nyilvános játszma sem ért véget.
+openings-none-imported = Még senki sem importált olyan befejezett játszmát, amelyet mások is láthatnak.
+openings-source = Játszmák
+openings-both = Mind
+openings-house = Itt játszották
+openings-imported = Importált
 openings-games = { $count } játszma
 openings-of = { $side }: { $what }
 openings-name = Megnyitás

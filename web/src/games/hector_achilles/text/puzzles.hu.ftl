@@ -1,5 +1,6 @@
 # A számok, amelyek egy feladványt magyaráznak.
 puzzle-until = Átlagosan a csata végén
+puzzle-until-next = Átlagosan a következő csata végén
 puzzle-later = A csata végéig alig van különbség a számokban: az előny később mutatkozik meg.
 puzzle-figure-lost = Az Ön játékon kívüli csapatai
 puzzle-figure-enemy-lost = Az ellenfél játékon kívüli csapatai
