@@ -15,7 +15,7 @@ learn-more = Tapasztalt játékosoknak
 learn-editor = Állás felállítása
 learn-editor-text = Állítsa be tetszés szerint az országokat, lapokat és kockákat, és játsszon tovább onnan.
 learn-import = Játszma importálása
-learn-import-text = Jegyzőkönyv, tanulmány vagy a Playdek-féle { "Twilight Struggle" } naplójának importálása.
+learn-import-text = Jegyzőkönyv, tanulmány vagy a Playdek-féle { "Twilight Struggle" } játszmanaplójának importálása.
 learn-own = Az Ön tanulmányai
 learn-own-text = Az itt mentett állások és játszmák.
 learn-programs = Bot írása
@@ -150,7 +150,7 @@ editor-kept-here = A munkáját ez a böngésző tárolja, amíg újra nem kezdi
 editor-text-label = Az állás szövegként
 
 import-title = Játszma importálása
-import-text = Illesszen be szöveget, húzzon ide egy fájlt, vagy válasszon egyet. Az oldal jegyzőkönyveit és tanulmányait, valamint a Playdek-féle { "Twilight Struggle" } naplóit ismerjük fel.
+import-text = Illesszen be szöveget, húzzon ide egy fájlt, vagy válasszon egyet. Az Agon jegyzőkönyvei és tanulmányai, valamint a Playdek-féle { "Twilight Struggle" } játszmanaplói importálhatók.
 import-paste = Szöveg
 import-file = Fájl választása
 import-drop = Húzza ide a fájlt

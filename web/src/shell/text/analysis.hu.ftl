@@ -22,9 +22,9 @@ analysis-by-chance = Szerencse miatt
 analysis-move = { $at }. lépés
 analysis-place = { $at }. lépés: { $values }
 analysis-no-turns = A játszmának nem voltak fordulópontjai.
-analysis-curve-keys = A győzelem esélye választásról választásra; a nyilakkal lépésről lépésre, a lapozóbillentyűkkel fordulópontról fordulópontra
+analysis-curve-keys = A győzelem esélye döntésről döntésre; a nyilakkal lépésről lépésre, a lapozóbillentyűkkel fordulópontról fordulópontra
 
 hint-ask = Tipp
 hint-thinking = Gondolkodás…
-hint-best = A legjobb, amennyire az Ön oldaláról megítélhető:
+hint-best = A legjobb választás az Ön ismeretei alapján:
 hint-close = Elrejtés

@@ -35,7 +35,7 @@ curtain-open = Kész vagyok
 
 undo-free = Visszavonás
 undo-of = Visszavonás: { $option }
-undo-nothing = Nincs mit visszavonni. Egy választás addig vonható vissza, amíg nem dobtak kockával, nem fedtek fel semmi rejtettet, és nem került sorra más játékos.
+undo-nothing = Nincs mit visszavonni. Egy választás addig vonható vissza, amíg nem dobnak kockával, nem derül ki rejtett információ, és nem másik játékos következik.
 undo-ask = Visszavonás kérése
 undo-asked = Ön visszavonást kért. Most a többi játékos dönt.
 undo-request = Visszavonást kér: { $seat }
@@ -84,7 +84,7 @@ fairness-more = Minden dobás ellenőrzéséhez töltse le a jegyzőkönyvet, é
 fairness-later = A titok a játszma végén lesz látható.
 fairness-none = Ennél az asztalnál nincs ellenőrizhető dobás.
 
-waiting-text = A játszma elkezdődik, amint minden hely foglalt.
+waiting-text = A játszma elkezdődik, amint minden hely betelt.
 waiting-random-side = Sorsolt oldal
 waiting-link = Ezt a linket küldje el annak, akivel játszani szeretne:
 waiting-clear = Az asztal megszüntetése

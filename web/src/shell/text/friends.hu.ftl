@@ -30,7 +30,7 @@ result-share = A visszajátszás linkjének másolása
 
 offer-ask = Visszavágó
 offer-ask-swapped = Visszavágó oldalcserével
-offer-sent = Visszavágót ajánlott. Most dönt: { $who }.
+offer-sent = Ön visszavágót ajánlott. Most dönt: { $who }.
 offer-withdraw = Ajánlat visszavonása
 offer-made = { $who } visszavágót ajánl.
 offer-made-swapped = { $who } visszavágót ajánl oldalcserével.

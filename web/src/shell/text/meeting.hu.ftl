@@ -2,13 +2,13 @@
 
 seek-title = Ellenfél keresése
 seek-now = Azonnali játék
-seek-now-text = Az első hasonló erejű játékossal játszik, aki szintén ellenfelet keres. Az oldalakról sorsolás dönt.
+seek-now-text = Ellenfele az első hasonló erejű játékos lesz, aki szintén partnert keres. Az oldalakról sorsolás dönt.
 seek-speed = Tempó
 seek-speed-fast = Gyors
 seek-speed-normal = Normál
-seek-speed-days = Választásonként több nap
+seek-speed-days = Döntésenként több nap
 seek-computer = Játszma a gép ellen, ha egy percen belül nincs ellenfél
-seek-computer-help = Hasonló erejű gépi játékos; a játszma nem számít az értékszámba.
+seek-computer-help = Hasonló erejű gépi játékos; a játszma nem számít bele az értékszámba.
 seek-looking = Ellenfél keresése…
 seek-then-computer = Egy perc után a gép lesz az ellenfél
 seek-cancel = Mégse
@@ -16,7 +16,7 @@ seek-cancel = Mégse
 turns-next = Következő játszma ({ $count })
 turns-count = Ön következik: { $count }
 
-seek-waiting = { $count } játékos keres
+seek-waiting = { $count } játékos vár
 
 challenge-title = Kihívások
 challenge-do = Kihívás
@@ -62,8 +62,8 @@ stats-luck-mean = { $count ->
 }
 
 openings-title = Megnyitások
-openings-about = Mely első vezéresemények, kezdő elhelyezések és kasztok nyernek.
-openings-text = Így kezdődtek és így végződtek a nyilvános játszmák: játékonként legfeljebb 500, amelyet legutóbb itt játszottak, és legfeljebb 500 importált, amelyet mások is láthatnak. A számlálás tízpercenként frissül.
+openings-about = Mely első vezéreseményekkel, kezdeti elhelyezésekkel és kasztokkal nyernek a leggyakrabban.
+openings-text = Így kezdődtek és így végződtek a legutóbbi nyilvános játszmák. Az adatok játékonként a legutóbbi 500 itt lejátszott és a legutóbbi 500 nyilvános importált játszmára vonatkoznak, és tízpercenként frissülnek.
 openings-none = Még egyetlen nyilvános játszma sem ért véget.
 openings-none-imported = Még senki sem importált olyan befejezett játszmát, amelyet mások is láthatnak.
 openings-source = Játszmák

@@ -14,15 +14,15 @@ level-novice-help = Inkább ésszerű lehetőségeket választ, de sorsolással 
 level-apprentice = Tanonc
 level-apprentice-help = Ökölszabályokat követ, és nem gondolkodik előre, de nem dobja el a játszmát. Azonnal lép.
 level-contender = Kihívó
-level-contender-help = Kicsit előre is gondolkodik, minden döntés előtt egy pillanatig.
+level-contender-help = Kicsit előre is tekint, és minden döntés előtt egy pillanatig gondolkodik.
 level-champion = Bajnok
-level-champion-help = Minden döntés előtt játszmák százait játssza le gondolatban, legfeljebb fél másodpercig.
+level-champion-help = Minden döntés előtt játszmák százait szimulálja, legfeljebb fél másodpercig.
 level-olympian = Olümposzi
-level-olympian-help = A legerősebb szint, döntésenként legfeljebb egy másodperc gondolkodással. Nem legyőzhetetlen: a kézben tartott lapokat és más rejtett információkat nem látja.
+level-olympian-help = A legerősebb szint: döntésenként legfeljebb egy másodpercig gondolkodik. Rejtett információkat nem lát, ezért le lehet győzni.
 
 new-title = Új játszma: { $game }
 new-another-game = Másik játék választása
-new-way = Kivel szeretne játszani?
+new-way = Hogyan szeretne játszani?
 new-way-computer = Gép ellen
 new-way-computer-help = Azonnal kezdődik, a választott szinten. A gép sosem csal.
 new-way-alone = Egyedül
@@ -55,13 +55,13 @@ new-more = További beállítások
 new-clock = Óra
 new-clock-none = Óra nélkül
 new-clock-bank = Összidő játékosonként
-new-clock-days = Választásonként több nap
+new-clock-days = Döntésenként több nap
 new-clock-minutes = Percek száma játékosonként
-new-clock-increment = Választásonként hozzáadott másodperc
-new-clock-day-count = Napok száma választásonként
+new-clock-increment = Döntésenként hozzáadott másodperc
+new-clock-day-count = Napok száma döntésenként
 new-rated = Értékelt
 new-rated-help = Az eredmény módosítja a játékosok értékszámát. Mindenkinek regisztrálnia kell.
-new-rated-guest = Csak regisztrált játékosok játszmái számítanak az értékszámba.
+new-rated-guest = Csak regisztrált játékosok játszmái számítanak bele az értékszámba.
 new-spectators = Nézők engedélyezése
 new-spectators-help = A nézők csak a nyílt információkat látják, a kézben tartott lapokat soha.
 new-spectators-private = A link birtokában bárki nézheti, de a kézben tartott lapokat soha nem látja.
@@ -99,12 +99,12 @@ lobby-clock-bank = { $minutes ->
    *[other] fejenként { $minutes } perc
 }
 lobby-clock-increment = { $minutes ->
-    [one] fejenként egy perc, választásonként még { $seconds } mp
-   *[other] fejenként { $minutes } perc, választásonként még { $seconds } mp
+    [one] fejenként egy perc, döntésenként még { $seconds } mp
+   *[other] fejenként { $minutes } perc, döntésenként még { $seconds } mp
 }
 lobby-clock-days = { $count ->
-    [one] választásonként egy nap
-   *[other] választásonként { $count } nap
+    [one] döntésenként egy nap
+   *[other] döntésenként { $count } nap
 }
 lobby-rated = értékelt
 lobby-unrated = nem értékelt
@@ -114,14 +114,14 @@ lobby-to-table = Az asztalhoz
 lobby-won = nyert
 lobby-lost = vesztett
 lobby-drawn = döntetlen
-lobby-aborted = megszakítva
+lobby-aborted = félbeszakadt
 
 settings-looks = Megjelenés
 settings-theme = Téma
 settings-theme-system = Az eszköz beállítása szerint
 settings-theme-light = Világos
 settings-theme-dark = Sötét
-settings-cards = Kézben tartott lapok
+settings-cards = A kézben tartott lapok mérete
 settings-cards-normal = Normál
 settings-cards-large = Nagy
 settings-motion = Animációk
@@ -130,12 +130,12 @@ settings-playing = Játék közben
 settings-confirm-help = Minden választást egy második kattintás erősít meg, a tévedések elkerülésére.
 settings-forced = Egyetlen lehetőség automatikus kiválasztása
 settings-forced-help = Ha csak egy lehetőség van, és az nem jár kockadobással, nem fed fel semmit, és nem vethet véget a játéknak, automatikusan az lesz a választás.
-settings-finish = A lépések automatikus befejezése rövid idő után
-settings-finish-help = Egy lépés utolsó pontja néhány másodpercig visszavonható. Ha ez a beállítás vagy az animáció ki van kapcsolva, a lépés a „Kész” gombra vár.
+settings-finish = A lépések automatikus befejezése
+settings-finish-help = Egy lépés utolsó pontja még néhány másodpercig visszavonható. Ha ez a beállítás vagy az animációk ki vannak kapcsolva, minden lépést a „Kész” gombbal kell befejezni.
 settings-plain-help = A táblát szövegként és listákban mutatja, képernyőolvasókhoz és kis képernyőkhöz.
 settings-turn = Amikor Ön következik
 settings-sound-help = Lapok, kockák és jelzők hangja, két halk hang, amikor Ön következik, és egy hang az üzeneteknél.
-settings-speed-help = Milyen gyorsan jelenjenek meg mások lépései. Szóközzel, Enterrel vagy a táblára kattintva átugorhatók.
+settings-speed-help = Milyen gyorsan jelenjenek meg a többi játékos lépései. Az átugráshoz nyomja meg a szóközt vagy az Entert, vagy kattintson a táblára.
 settings-notify = Értesítések
 settings-notify-help = A böngésző értesíti, ha ez a böngészőlap a háttérben van.
 settings-notify-granted = Az értesítések engedélyezve vannak.
@@ -157,7 +157,7 @@ settings-kept-here = A módosítások azonnal érvénybe lépnek, és ez a böng
 settings-kept-both = A módosítások azonnal érvénybe lépnek, és ez a böngésző és a fiókja is tárolja őket.
 settings-to-account = Név, jelszó és e-mail: fiókbeállítások
 settings-vacations = Szabadság
-settings-vacations-text = Amíg szabadságon van, az órája áll azokban a játszmákban, amelyekben egy választásra napok állnak rendelkezésre.
+settings-vacations-text = Amíg szabadságon van, az órája áll azokban a játszmákban, amelyekben egy döntésre napok állnak rendelkezésre.
 settings-vacations-left = { $count ->
     [0] Idén nem maradt szabadnapja.
     [one] Idén egy szabadnapja maradt.
@@ -232,7 +232,7 @@ account-data = Az Ön adatai
 account-export-text = Minden, amit Önről tárolunk, egy fájlban.
 account-export = Az adatok letöltése
 account-delete = A fiók törlése
-account-delete-text = A folyamatban lévő játszmái elvesztettnek számítanak. A neve, az e-mail-címe, a beállításai és az értékszámai törlődnek; a befejezett játszmák a neve nélkül megmaradnak.
+account-delete-text = Minden folyamatban lévő játszmáját feladja. A neve, az e-mail-címe, a beállításai és az értékszámai törlődnek; a befejezett játszmák a neve nélkül megmaradnak.
 account-delete-sure = Ez nem vonható vissza. Valóban törli a fiókját?
 account-delete-yes = Végleges törlés
 
@@ -270,7 +270,7 @@ profile-score = Arány
 profile-against = Egymás ellen
 profile-tally = Az Ön győzelmei: { $won }, döntetlenek: { $drawn }, vereségek: { $lost }.
 profile-games = Befejezett játszmák
-profile-no-games = Nincs Ön számára látható befejezett játszma.
+profile-no-games = Nincs olyan befejezett játszma, amelyet Ön láthat.
 profile-peace = Letiltás vagy jelentés
 profile-block = Letiltás
 profile-block-sure = Nem ülhet többé Önnel egy asztalhoz, és Ön nem látja az üzeneteit. Letiltja?
@@ -309,7 +309,7 @@ clubs-about = Leírás
 clubs-is-open = Bárki beléphet
 clubs-is-open-help = Különben a felvételről egy vezetőségi tag dönt.
 clubs-open = mindenki előtt nyitott
-clubs-closed = jelentkezés alapján
+clubs-closed = felvétel jelentkezés alapján
 clubs-members = { $count ->
     [one] Egy tag
    *[other] { $count } tag
@@ -351,7 +351,7 @@ tournaments-state-open = nevezni lehet
 tournaments-state-playing = folyamatban
 tournaments-state-over = véget ért
 tournaments-state-aborted = lefújva
-tournaments-none = Még nincs ilyen verseny. Hirdessen meg egyet!
+tournaments-none = Itt még nincs verseny. Hirdessen meg egyet!
 tournaments-announce = Verseny meghirdetése
 tournaments-begin-form = Verseny beállítása
 tournaments-register = Verseny meghirdetéséhez és nevezéshez fiók kell.
@@ -361,9 +361,9 @@ tournaments-name = A verseny neve
 tournaments-game = Játék
 tournaments-form = Lebonyolítás
 tournaments-form-round-robin = Körmérkőzés
-tournaments-form-round-robin-help = Mindenki játszik mindenkivel. Kevés résztvevőhöz ajánlott.
+tournaments-form-round-robin-help = Mindenki mindenkivel játszik. Kisebb társasághoz ajánlott.
 tournaments-form-swiss = Svájci rendszer
-tournaments-form-swiss-help = Minden fordulóban a hasonlóan állók találkoznak. Sok résztvevőhöz ajánlott.
+tournaments-form-swiss-help = Minden fordulóban egy hasonlóan álló ellenfelet kap. Sok résztvevőhöz ajánlott.
 tournaments-rounds = Fordulók száma
 tournaments-rounds-help = Senki sem játszik ugyanazzal az ellenféllel kétszer, ezért kevesebb forduló lehet, mint ahány résztvevő.
 tournaments-cycles = Játszmák ellenfelenként

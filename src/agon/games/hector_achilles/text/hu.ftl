@@ -289,7 +289,7 @@ lesson-opening-hands = Mindkét oldal négy csapatkártyát húz az aktív pakli
 lesson-laying-troops = Csapatok kijátszása és a sors forgatása
 lesson-laying-troops-turn = Egy csata négy körből áll, és mindegyiket Ön kezdi, mert Ön támad. Végrehajthat egy akciót, aztán ki kell játszania egy csapatot; az akcióról most mondjon le: passzoljon.
 lesson-laying-troops-choice = Bármelyik csapatot kijátszhatja a kezéből. Ön előtt a kék van, az a végén számít, ezért játssza ki a kék peltasztát.
-lesson-laying-troops-superiority = Amikor mindkét oldal letett egy lapot, az asztalon fekvő összes lap értéke összeadódik, színtől függetlenül: Önnél 4 + 3 = 7, a trójaiaknál 3 + 2 = 5. Öné a fölény: negyed fordulattal elforgathatja a sorsjelzőt.
+lesson-laying-troops-superiority = Amikor mindkét oldal kijátszott egy csapatot, az asztalon fekvő összes lap értéke összeadódik, színtől függetlenül: Önnél 4 + 3 = 7, a trójaiaknál 3 + 2 = 5. Öné a fölény: negyed fordulattal elforgathatja a sorsjelzőt.
 lesson-laying-troops-plan = A trójaiak sárgát játszottak ki, az előttük lévő színt. Az Ön hőse, Diomédész, kék, így a kék mindenképpen számít Önnek: forgassa a jelzőt balra.
 lesson-laying-troops-turned = Most a lila és a kék számít Önnek, a trójaiak előtt pedig a barna van. Kezdődik a második kör: passzoljon ismét.
 lesson-laying-troops-second = Most a lila van Ön előtt. Játssza ki a lila íjászt.
@@ -309,7 +309,7 @@ lesson-heroes-risk = Már 15 pontja van a számító színekben. De vigyázzon: 
 lesson-retreat = Visszavonulás és szégyen
 lesson-retreat-weak = A harmadik körben járunk, és rosszul áll a helyzet: az Ön csapatai 4-et érnek, a trójaiakéi 11-et. A kezében lévő két hoplita színe nem számít Önnek.
 lesson-retreat-price = Ha tovább harcol és veszít, mind az öt csapata odavész. Ha visszavonul, csak az asztalon lévő hármat veszíti el, a kezében lévő kettő megmenekül.
-lesson-retreat-choice = A visszavonulás akció, a csapat kijátszása előtt. Vonuljon vissza most.
+lesson-retreat-choice = A visszavonulás akció, ezért a csapat kijátszása előtt dönt róla. Vonuljon vissza most.
 lesson-retreat-hand = A csatának vége, a trójaiak nyerték meg. Három kijátszott csapata kikerült a játékból; a két hoplita és Diomédész visszakerült a paklijába.
 lesson-retreat-shame = Egy korábbi visszavonulásból már volt egy szégyenjelzője. Minden korábbi jelző után még egy csapat kikerül a paklijából, felfedés nélkül.
 lesson-retreat-token = Ezután kap még egy jelzőt, így már kettő van: a következő visszavonulás további két csapatba kerülne. Legfeljebb három jelzője lehet.

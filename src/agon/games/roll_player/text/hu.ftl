@@ -260,7 +260,7 @@ word-done = kész
 word-spend-tokens = a karizmajelzők felhasználása
 word-keep-tokens = a karizmajelzők megtartása
 
-word-coin = a kezdeményezéslap aranya
+word-coin = kezdeményezéslap
 word-third-die = a sor harmadik kockája
 word-gold-die = aranykocka
 word-discarded-card = eldobott piaclap
@@ -709,8 +709,8 @@ option-less-random-off = a kezdőkockák húzás szerint
 option-less-random-on = minden kasztszínből egy kocka
 option-random-market-name = Véletlenszerű piacpakli
 option-random-market = Minden piaclap egyetlen pakliba keverve.
-option-random-market-off = lapok a pöttyök száma szerint
-option-random-market-on = minden lap együtt
+option-random-market-off = előbb az egypöttyös lapok
+option-random-market-on = minden lap összekeverve
 
 # A napló lépésenként: címek, rövid sorok, számok; a játékosok a nevükön
 
@@ -722,7 +722,7 @@ heading-scoring = Pontozás
 heading-game-end = A játék vége
 block-rolls-to-start = Dobás a kezdésért: { $face }
 block-rolls = Dobás: { $die }
-block-lies-on = Kockák
+block-lies-on = Elrendezett kockák
 item-lies-on = { $initiative } ({ $die })
 block-selects = { $initiative }, { $die }
 block-places = Elhelyezés

@@ -15,13 +15,13 @@ quick-table-4 = Kilenc mező, amely csillagot ad vagy elvesz. A jelzője közép
 quick-table-5-name = Piac.
 quick-table-5 = Eggyel több lap, mint ahány játékos. A fegyverek addig segítenek, amíg Önnél vannak, a képességek akkor, amikor használja őket; a páncél és a jellemvonások a végén adnak csillagot.
 quick-table-6-name = A játék kezdete.
-quick-table-6 = Ön 5 aranyat kap (a harmadik játékos 6-ot, a negyedik 7-et), és néggyel több kockával dob, mint ahány játékos van. Mindegyiket egy tetszőleges sor bal szélső üres helyére teszi, akciók nélkül. Egy aranykockáért 2 arany jár, egy teli sorért 1.
-quick-figure-sheet = A sorok kockái után az érték és a cél áll, a csillagaival. A kis szám az, amit a faj hozzáad vagy elvesz; a színes jelek azt mutatják, mit kíván az előtörténet.
+quick-table-6 = Ön 5 aranyat kap (a harmadik játékos 6-ot, a negyedik 7-et). Néggyel több kockával dob, mint ahány játékos van, és mindegyiket egy tetszőleges sor bal szélső üres helyére teszi, akciók nélkül. Egy aranykockáért 2 arany jár, egy teli sorért 1.
+quick-figure-sheet = A sorok kockái után az érték és a cél áll, a csillagaival. A kis szám az, amit a faj hozzáad vagy elvesz; a színes jel az a szín, amelyet az előtörténet kíván.
 
 quick-turn = Egy forduló
-quick-turn-1 = Dobás: a kezdőjátékos minden kezdeményezéslaphoz dob egy kockával; eggyel több lap van, mint játékos. A legkisebb az 1. lapra kerül, és így tovább.
+quick-turn-1 = Dobás: a kezdőjátékos minden kezdeményezéslaphoz dob egy kockával; eggyel több lap van, mint játékos. A legkisebb kocka az 1. lapra kerül, a következő a 2.-ra, és így tovább.
 quick-turn-2 = Kockák: a játékosok sorban elvesznek egy kezdeményezéslapot a kockájával és a rajta lévő arannyal. A kocka egy tetszőleges sor bal szélső üres helyére kerül. Egy aranykockáért 2 arany jár, a sor harmadik kockájáért 1. Ezután végrehajtható a sor akciója.
-quick-turn-3 = Piac: a legalacsonyabb kezdeményezéslap kezd. Vegyen egy lapot, vagy dobjon el egyet a piacról, és kap 2 aranyat.
+quick-turn-3 = Piac: az kezd, akinél a legalacsonyabb kezdeményezéslap van. Vegyen egy lapot, vagy dobjon el egyet a piacról, és kap 2 aranyat.
 quick-turn-4 = Takarítás: az el nem költött karizmajelzők elvesznek, minden játékos felfrissíthet egy képességet, és új lapok kerülnek a piacra. A zsák a bal oldali szomszédhoz kerül.
 quick-figure-initiative = Kockák a kezdeményezéslapokon: kis kockával korán vásárol, naggyal későn.
 
@@ -50,7 +50,7 @@ quick-scoring-3 = A jelzője alatti mező csillagot ad vagy vesz el.
 quick-scoring-4-name = Előtörténet.
 quick-scoring-4 = 2 vagy 3 egyezés 1 csillagot ad, 4 vagy 5 egyezés 3-at, mind a 6 pedig 6-ot.
 quick-scoring-5-name = Páncél.
-quick-scoring-5 = Minden anyag egy szett: minél több lapja van, annál több csillag jár érte. A kasztja színéhez készült szett 1-gyel többet ad.
+quick-scoring-5 = Minden anyag egy szett: minél több lapja van belőle, annál több csillag jár érte. A kasztja színéhez illő szett 1-gyel többet ad.
 quick-scoring-6-name = Jellemvonások.
 quick-scoring-6 = Mindegyik megadja a csillagait, ha teljesül a feltétele.
 

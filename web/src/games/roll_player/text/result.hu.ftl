@@ -5,14 +5,14 @@ result-why-most-stars = { $you ->
    *[other] A legtöbb hírnévcsillag: { $winner }.
 }
 result-why-most-gold = { $you ->
-    [won] Ugyanannyi csillag, de Önnek több aranya van.
-    [lost] Ugyanannyi csillag. Több arany: { $winner }.
-   *[other] Ugyanannyi csillag. Több arany: { $winner }.
+    [won] Csillagban egyenlő az állás, de Önnek több aranya van.
+    [lost] Csillagban egyenlő az állás. Több arany: { $winner }.
+   *[other] Csillagban egyenlő az állás. Több arany: { $winner }.
 }
 result-why-fewest-dice = { $you ->
-    [won] Ugyanannyi csillag és arany, de Önnek kevesebb kasztszínű kockája van.
-    [lost] Ugyanannyi csillag és arany. Kevesebb kasztszínű kocka: { $winner }.
-   *[other] Ugyanannyi csillag és arany. Kevesebb kasztszínű kocka: { $winner }.
+    [won] Csillagban és aranyban egyenlő az állás, de Önnek kevesebb kasztszínű kockája van.
+    [lost] Csillagban és aranyban egyenlő az állás. Kevesebb kasztszínű kocka: { $winner }.
+   *[other] Csillagban és aranyban egyenlő az állás. Kevesebb kasztszínű kocka: { $winner }.
 }
 result-why-shared-victory = { $you ->
     [won] Csillagban, aranyban és kockában is egyenlők: a győzelem közös.

@@ -17,14 +17,14 @@ quick-table-5 = A Szovjetunió 6 befolyáspontot helyez el Kelet-Európában, ma
 quick-figure-plates = Balra az USA befolyása, középen a stabilitás, jobbra a Szovjetunió befolyása. Izraelt az USA ellenőrzi, 4 ponttal 4-es stabilitás mellett; Irakot senki sem.
 
 quick-turn = Egy forduló
-quick-turn-1 = A DEFCON-szint eggyel nő, de legfeljebb 5-ig. A játékosok feltöltik a kezüket: az 1–3. fordulóban 8, a 4. fordulótól 9 lapra.
+quick-turn-1 = A DEFCON-szint eggyel nő, de legfeljebb 5-ig. A játékosok kiegészítik a kezükben lévő lapokat: az 1–3. fordulóban 8-ra, a 4. fordulótól 9-re.
 quick-turn-2 = Vezéresemény: mindkét játékos titokban választ egy lapot, csak az eseményéért. A nagyobb értékű az első, egyenlő értéknél az USA lapja.
 quick-turn-3 = Akciókörök: az 1–3. fordulóban 6, később 7. Mindegyikben a Szovjetunió játszik ki egy lapot, aztán az USA. Passzolni nem lehet; rendszerint egy lap marad a következő fordulóra.
-quick-turn-4 = Hadműveletek: akinek kevesebb van, mint amennyit a DEFCON-szint mutat, minden hiányzóért 1 győzelmi pontot ad az ellenfélnek. Ha mindkét félnek hiányzik, csak a különbség számít.
+quick-turn-4 = Hadműveletek: akinek kevesebb van, mint a DEFCON-szint, minden hiányzóért 1 győzelmi pontot ad az ellenfélnek. Ha mindkét félnek hiányzik, csak a különbség számít.
 
 quick-actions = Mire jó egy lap
 quick-actions-1-name = Esemény.
-quick-actions-1 = Saját vagy közös eseménynél az következik be, ami a lapon áll. Ehelyett bármely lap értéke e műveletek egyikére költhető:
+quick-actions-1 = Saját vagy közös eseménynél végrehajthatja, ami a lapon áll. Ehelyett bármely lap értéke az alábbi műveletek egyikére költhető:
 quick-actions-2-name = Befolyás.
 quick-actions-2 = Minden ponttal 1 befolyáspontot helyez el; ahol az ellenfél ellenőrzi az országot, 2 pont kell hozzá. Csak ott lehet, ahol e kör előtt már volt befolyása, az ezekkel szomszédos országokban, és a saját nagyhatalma mellett.
 quick-actions-3-name = Puccs.
@@ -42,7 +42,7 @@ quick-scoring-3-name = Dominancia:
 quick-scoring-3 = több ellenőrzött ország és több hadszíntér, mint az ellenfélnek, köztük legalább egy hadszíntér és egy olyan, amely nem az.
 quick-scoring-4-name = Ellenőrzés:
 quick-scoring-4 = több ország, mint az ellenfélnek, és az összes hadszíntér.
-quick-scoring-5 = Ehhez 1 pont jön minden ellenőrzött hadszíntérért, és 1 minden ellenőrzött országért, amely az ellenfél nagyhatalmával szomszédos.
+quick-scoring-5 = Ehhez 1 pont jár minden ellenőrzött hadszíntérért, és 1 minden ellenőrzött országért, amely az ellenfél nagyhatalmával szomszédos.
 quick-scoring-victory = győzelem
 quick-figure-points = Délkelet-Ázsiának saját lapja is van: minden ellenőrzött ország 1 pont, Thaiföld 2.
 
