@@ -43,8 +43,8 @@ lesson-page-last = Αυτό ήταν το τελευταίο μάθημα. Ξέ�
 lesson-page-play = Παίξτε μια παρτίδα
 lesson-page-rules = Δείτε το στους κανόνες
 
-quick-page-title = { $game }: γρήγορη αρχή
-quick-page-link = Γρήγορη αρχή
+quick-page-title = { $game }: γρήγορο ξεκίνημα
+quick-page-link = Γρήγορο ξεκίνημα
 quick-page-print = Εκτύπωση
 quick-page-next = Και μετά;
 quick-page-online = Μαθήματα, κανόνες και αντίπαλος ο υπολογιστής:
@@ -182,7 +182,7 @@ import-more = { $count ->
 }
 import-open-game = Άνοιγμα της παρτίδας
 
-programs-title = Αναφορά του { "API" }
+programs-title = Τεκμηρίωση του { "API" }
 programs-text = Σχεδόν ό,τι κάνει αυτός ο ιστότοπος μπορεί να το κάνει και ένα πρόγραμμα: στέλνει ένα κλειδί { "API" } του λογαριασμού σας στην κεφαλίδα { "“Authorization: Bearer”" }. Μόνο όσα αφορούν τον ίδιο τον λογαριασμό πρέπει να τα κάνετε εσείς. Τα αιτήματα και οι απαντήσεις είναι { "JSON" }. Οι περιγραφές είναι στα αγγλικά.
 programs-file = Περιγραφή { "OpenAPI" }
 programs-find = Αναζήτηση σε διαδρομές, λέξεις και τύπους

@@ -14,7 +14,7 @@ seek-then-computer = Αν περάσει ένα λεπτό, θα παίξετε 
 seek-cancel = Ακύρωση
 
 turns-next = Επόμενη παρτίδα ({ $count })
-turns-count = Σειρά σας: { $count }
+turns-count = Η σειρά σας: { $count }
 
 seek-waiting = { $count ->
     [one] 1 παίκτης σε αναμονή
