@@ -114,7 +114,7 @@ study-own-title = Οι μελέτες σας
 study-own-empty = Δεν έχετε ακόμη μελέτες. Στήστε μια θέση ή εισαγάγετε μια παρτίδα.
 study-own-guest = Οι μελέτες αποθηκεύονται στον λογαριασμό σας. Στήστε μια θέση και θα αποκτήσετε λογαριασμό επισκέπτη.
 study-own-private = ιδιωτική
-study-own-changed = άλλαξε { $when }
+study-own-changed = τελευταία αλλαγή: { $when }
 
 editor-title = Στήσιμο θέσης
 editor-which = Ποιο παιχνίδι;
