@@ -8,8 +8,8 @@ puzzles-solve = Λύστε τον
 puzzles-again = Δείτε τον ξανά
 puzzles-none = Δεν υπάρχουν γρίφοι εδώ.
 puzzles-streak = { $count ->
-    [one] Σερί: μία ημέρα
-   *[other] Σερί: { $count } ημέρες
+    [one] Καθημερινό σερί: μία ημέρα
+   *[other] Καθημερινό σερί: { $count } ημέρες
 }
 puzzles-solved = Λύθηκαν με την πρώτη: { $count } από { $of }
 puzzles-next = Επόμενος γρίφος ({ $rating })
@@ -36,8 +36,8 @@ puzzle-next = Επόμενος γρίφος
 puzzle-no-more = Δοκιμάσατε όλους τους γρίφους αυτού του παιχνιδιού.
 puzzle-why = Γιατί είναι η καλύτερη
 puzzle-chances = Πιθανότητες νίκης, όπως τις εκτιμά μια αναζήτηση
-puzzle-figure-won = Νίκες ως τότε
-puzzle-figure-beaten = Ήττες ως τότε
+puzzle-figure-won = Παρτίδες ήδη κερδισμένες
+puzzle-figure-beaten = Παρτίδες ήδη χαμένες
 puzzle-levels = Πόσο συχνά τη βρίσκει κάθε επίπεδο του υπολογιστή
 puzzle-your-rating = Η βαθμολογία σας: { $rating }
 puzzle-care = Οι πιθανότητες είναι εκτιμήσεις. Προκύπτουν από βαθιά αναζήτηση που γνωρίζει μόνο όσα γνωρίζει η πλευρά σας.

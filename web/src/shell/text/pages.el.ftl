@@ -19,7 +19,7 @@ game-minutes = { $count ->
 }
 line-your-turn = Η σειρά σας
 line-flag = ο χρόνος λήγει { $when }
-line-created = άνοιξε { $when }
+line-created = άνοιγμα: { $when }
 line-moved = τελευταία κίνηση: { $when }
-line-started = ξεκίνησε { $when }
+line-started = έναρξη: { $when }
 line-more-rules = +{ $count }

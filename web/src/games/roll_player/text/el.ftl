@@ -34,7 +34,7 @@ board-arrow = μετακινεί τον δείκτη: { $direction }
 board-arrow-copied = μετακινεί τον δείκτη όπως η Ικανότητα που αντιγράφεται
 board-market-empty = Δεν υπάρχουν κάρτες στην Αγορά.
 board-winner = νικητής
-board-scoring = Στο Τελικό Σκοράρισμα
+board-scoring = Πίνακες σκοραρίσματος
 board-cards = { $count ->
     [one] μία κάρτα
    *[other] { $count } κάρτες

@@ -90,7 +90,7 @@ stage-failure = Αποτυχία
 stage-goes-first = πρώτη
 stage-countries = Ελεγχόμενες χώρες
 stage-battlegrounds = Πεδία Μάχης
-stage-neighbours = Δίπλα στην άλλη υπερδύναμη
+stage-neighbours = Δίπλα στην αντίπαλη υπερδύναμη
 stage-new-cards = Οι νέες σας κάρτες
 
 # Short names for the plates of the map
