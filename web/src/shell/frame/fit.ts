@@ -1,14 +1,14 @@
 /** Finds how a line of text and buttons fits into a bar of fixed height, by trying. */
 import type { Attachment } from "svelte/attachments";
 
-/** In this order: smaller letters, a higher bar (where the frame has room for one), the tools beside the question. */
+/** In this order: smaller letters, the tools beside the question, a higher bar (where the frame has room for one). */
 const WAYS = [
   "",
   "small",
-  "smallest",
-  "smallest high",
   "above",
   "small above",
+  "smallest",
+  "smallest high",
   "smallest above",
   "smallest above high",
 ];
