@@ -87,6 +87,16 @@ def test_a_declined_challenge_leaves_both_lists(user: Callable[..., User]) -> No
         expect(page.locator("[data-challenge]")).to_have_count(0, timeout=PATIENCE)
 
 
+def test_whoever_has_tables_finds_them_before_the_search_for_others(user: Callable[..., User]) -> None:
+    anna = user("en")
+    anna.api("POST", "/api/guest")
+    before = anna.whole("/lobby").locator("h2").all_inner_texts()
+    anna.sit_down(GAME)
+    after = anna.whole("/lobby").locator("h2").all_inner_texts()
+    assert before.index("Play now") < before.index("Your tables")
+    assert after.index("Your tables") < after.index("Play now")
+
+
 def test_the_next_game_is_one_click_away(user: Callable[..., User]) -> None:
     anna, ben = user("en", forced=False), user("en")
     for each in (anna, ben):

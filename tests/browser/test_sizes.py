@@ -42,6 +42,15 @@ given hand.ussr fidel
 us card brush_war
 us use coup
 """
+SKILLS = """study Skills
+game roll_player
+given phase dice
+given cards.p1 climb negotiate
+given gold.p1 5
+given pool.initiative_1 green_3
+given pool.initiative_2 blue_4
+given pool.initiative_3 black_5
+"""
 SCREENS: dict[str, tuple[str, str]] = {  # a game or a study, and the selector of its board
     "cards": (POSITION.replace("us card nato\n", ""), "[data-map]"),
     "uses": (POSITION, "[data-map]"),
@@ -49,8 +58,9 @@ SCREENS: dict[str, tuple[str, str]] = {  # a game or a study, and the selector o
     "long question": (BLOCKADE, "[data-map]"),
     "hector_achilles": ("hector_achilles", ".board > *"),
     "roll_player": ("roll_player", ".board > *"),
+    "three buttons": (SKILLS, ".board > *"),
 }
-LANGUAGES = {"long question": "hu", "uses": "el"}  # where the words are longest; the others are in English
+LANGUAGES = {"long question": "hu", "uses": "el", "three buttons": "el"}  # the longest words; the others are in English
 # The minimum width and height of the board, in pixels, from each window width on.
 LEAST: dict[str, dict[int, tuple[int, int]]] = {
     "cards": {320: (300, 130), 900: (860, 250), 1280: (1140, 250)},
@@ -59,6 +69,7 @@ LEAST: dict[str, dict[int, tuple[int, int]]] = {
     "long question": {320: (300, 130), 900: (860, 250), 1280: (1140, 250)},
     "hector_achilles": {320: (300, 300), 900: (860, 400)},
     "roll_player": {320: (300, 300), 900: (860, 400)},
+    "three buttons": {320: (300, 300), 900: (860, 400)},
 }
 
 LOOK = """([board, least]) => {
@@ -102,6 +113,8 @@ LOOK = """([board, least]) => {
     }
     for (const each of document.querySelectorAll(".question > span, .ask .line .choices > .button"))
         if (each.scrollHeight > each.clientHeight + 2) found.push(`${name(each)} has too many lines`);
+    for (const each of document.querySelectorAll(".ask .line .choices"))
+        if (each.scrollWidth > each.clientWidth + 1) found.push("buttons are out of sight");
     if (isLong && document.querySelector("[data-fits]")) found.push(`the page is ${page.scrollHeight} high`);
 
     const offered = [...document.querySelectorAll(".board [data-option]:not(:disabled), .ask [data-option]")]

@@ -219,6 +219,7 @@ describe("the board", () => {
     render(rollPlayer.Board, { play });
     expect(screen.getAllByRole("columnheader")).toHaveLength(2);
     expect(screen.getByRole("columnheader", { name: /winner Player 2/ })).toBeTruthy();
+    expect(document.querySelector("[data-stage]")).toBeNull(); // the last play would lie over the table, and say the same
   });
 });
 
