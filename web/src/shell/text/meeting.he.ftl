@@ -8,7 +8,7 @@ seek-speed-fast = מהיר
 seek-speed-normal = רגיל
 seek-speed-days = ימים לכל בחירה
 seek-computer = משחק מול המחשב אם לא יימצא יריב בתוך דקה
-seek-computer-help = מחשב ברמה דומה; המשחק לא משפיע על הדירוג.
+seek-computer-help = מחשב ברמה דומה; המשחק אינו משפיע על הדירוג.
 seek-looking = מחפשים יריב…
 seek-then-computer = אחרי דקה: המחשב
 seek-cancel = ביטול
@@ -17,9 +17,9 @@ turns-next = למשחק הבא ({ $count })
 turns-count = תורך: { $count }
 
 seek-waiting = { $count ->
-    [one] שחקן אחד מחפש
-    [two] שני שחקנים מחפשים
-   *[other] { $count } שחקנים מחפשים
+    [one] שחקן אחד ממתין
+    [two] שני שחקנים ממתינים
+   *[other] { $count } שחקנים ממתינים
 }
 
 challenge-title = הזמנות למשחק
@@ -75,8 +75,8 @@ stats-luck-mean = { $count ->
 }
 
 openings-title = פתיחות
-openings-about = אילו קלפי כותרת ראשונים, פריסות ומקצועות מנצחים.
-openings-text = איך נפתחו המשחקים הפומביים האחרונים בשרת הזה, ואיך הסתיימו: עד 500 מכל משחק, בספירה חדשה כל עשר דקות.
+openings-about = אילו קלפי כותרת ראשונים, הצבות התחלתיות ומקצועות מנצחים לעיתים הקרובות ביותר.
+openings-text = איך נפתחו משחקים פומביים בשרת הזה בזמן האחרון, ואיך הסתיימו. הנתונים הם מ־500 המשחקים האחרונים בכל משחק, ומתעדכנים כל עשר דקות.
 openings-none = עדיין לא הסתיים אף משחק פומבי.
 openings-games = { $count ->
     [one] משחק אחד

@@ -83,7 +83,7 @@ word-laid = הקלפים שהורדו
 word-out = מחוץ למשחק
 
 word-pass = ויתור
-word-discard = השלכת קלף
+word-discard = השלכת קלף חיילים
 word-change-hero = החלפת גיבור
 word-use-hero = הפעלת גיבור
 word-reinforce = תגבור חיילים
@@ -338,7 +338,7 @@ told-discards-troop = { side } משליכים: { $troop }.
 
 ## The view in words: names of its fields and values; an empty name hides the field
 
-field-acting = הצד הפועל
+field-acting = התור של
 field-active = ערימה פעילה
 field-behind = הערימה בעורף
 field-colour = צבע
