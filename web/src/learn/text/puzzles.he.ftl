@@ -40,6 +40,6 @@ puzzle-why = מדוע זו הבחירה הטובה ביותר
 puzzle-chances = סיכויי הניצחון, לפי הערכת החיפוש
 puzzle-figure-won = משחקים שכבר הסתיימו בניצחון
 puzzle-figure-beaten = משחקים שכבר הסתיימו בהפסד
-puzzle-levels = באיזה שיעור כל רמת מחשב מוצאת אותה
+puzzle-levels = שיעור ההצלחה של כל רמת מחשב
 puzzle-your-rating = הדירוג שלך: { $rating }
 puzzle-care = הסיכויים הם הערכות. הם חושבו בחיפוש עמוק, רק על סמך מה שידוע לצד שלך.
