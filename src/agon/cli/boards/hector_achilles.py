@@ -151,7 +151,8 @@ class _Drawing:
     def total(self, seen: View) -> Text:
         """The total in the valid colours; an unknown hero may add to it."""
         hidden = seen["hero"] is not None and "id" not in seen["hero"]
-        row = Text.assemble((f"{seen['total']}{'+' if hidden else ''}", "bold"))
+        mark = LEFT_TO_RIGHT if direction(self.texts.lang) == "rtl" else ""
+        row = Text.assemble((f"{mark}{seen['total']}{f'+{mark}' if hidden else ''}", "bold"))
         return row.append(f"   {self.word('superiority')} ", style="dim").append(str(seen["superiority"]))
 
     def hand(self, seen: View) -> Text:

@@ -45,7 +45,7 @@ play-costs = עלות: { $cost }
 play-danger = סכנת הפסד
 play-anyway = לבחור בכל זאת? (כ = כן)
 play-yes = כ
-play-no-text = לא נמצא טקסט עבור ״{ $typed }״.
+play-no-text = לא נמצא קלף שיש לו טקסט עבור ״{ $typed }״.
 play-stopped = הבחירות נעצרו לפני: { $option }. האפשרות אינה זמינה כעת, או שיש לבחור אותה בנפרד.
 play-unknown = אין אפשרות כזאת: ״{ $typed }״.
 play-ambiguous = הקלט ״{ $typed }״ מתאים לכמה אפשרויות: { $names }

@@ -8,9 +8,9 @@ puzzles-solve = לפתרון החידה
 puzzles-again = צפייה חוזרת
 puzzles-none = אין כאן חידות.
 puzzles-streak = { $count ->
-    [one] רצף של יום אחד
-    [two] רצף של יומיים
-   *[other] רצף של { $count } ימים
+    [one] רצף יומי: יום אחד
+    [two] רצף יומי: יומיים
+   *[other] רצף יומי: { $count } ימים
 }
 puzzles-solved = נפתרו בניסיון הראשון: { $count } מתוך { $of }
 puzzles-next = החידה הבאה ({ $rating })
@@ -36,10 +36,10 @@ puzzle-shown = הבחירה הטובה ביותר: { $option }.
 puzzle-show = הצגת הפתרון
 puzzle-next = החידה הבאה
 puzzle-no-more = כל החידות של המשחק הזה כבר נוסו.
-puzzle-why = מדוע היא הטובה ביותר
+puzzle-why = מדוע זו הבחירה הטובה ביותר
 puzzle-chances = סיכויי הניצחון, לפי הערכת החיפוש
-puzzle-figure-won = ניצחונות עד אז
-puzzle-figure-beaten = הפסדים עד אז
-puzzle-levels = רמות המחשב שפותרות אותה
+puzzle-figure-won = משחקים שכבר הסתיימו בניצחון
+puzzle-figure-beaten = משחקים שכבר הסתיימו בהפסד
+puzzle-levels = שיעור ההצלחה של כל רמת מחשב
 puzzle-your-rating = הדירוג שלך: { $rating }
 puzzle-care = הסיכויים הם הערכות. הם חושבו בחיפוש עמוק, רק על סמך מה שידוע לצד שלך.

@@ -26,5 +26,5 @@ analysis-curve-keys = הסיכוי לנצח, בחירה אחר בחירה; הח�
 
 hint-ask = רמז
 hint-thinking = במחשבה…
-hint-best = הבחירה הטובה ביותר, לפי מה שידוע לצד שלך:
+hint-best = הבחירה הטובה ביותר, לפי מה שידוע לך:
 hint-close = הסתרה

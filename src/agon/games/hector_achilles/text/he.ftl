@@ -83,7 +83,7 @@ word-laid = הקלפים שהורדו
 word-out = מחוץ למשחק
 
 word-pass = ויתור
-word-discard = השלכת קלף
+word-discard = השלכת קלף חיילים
 word-change-hero = החלפת גיבור
 word-use-hero = הפעלת גיבור
 word-reinforce = תגבור חיילים
@@ -338,7 +338,7 @@ told-discards-troop = { side } משליכים: { $troop }.
 
 ## The view in words: names of its fields and values; an empty name hides the field
 
-field-acting = הצד הפועל
+field-acting = התור של
 field-active = ערימה פעילה
 field-behind = הערימה בעורף
 field-colour = צבע
@@ -348,7 +348,7 @@ field-designed = { "" }
 field-id = שם
 field-edges = צבעי הצלעות
 field-exhausted = ערימות מותשות
-field-fate-waiting = אסימוני גורל במלאי
+field-fate-waiting = אסימוני גורל שנותרו
 field-hand-size = קלפים ביד
 field-hero-bottom = בתחתית ערימת הגיבורים
 field-hero-pile-size = קלפים בערימת הגיבורים
@@ -363,7 +363,7 @@ field-phase-rounds = סיבובי הקרב
 field-phase-final = סוף הקרב
 field-piles = קלפים בערימות
 field-reinforced = { board-reinforced }
-field-shame-aside = בושה שנותרה במלאי
+field-shame-aside = אסימוני בושה שנותרו
 field-sides = צדדים
 field-superiority = עליונות
 field-total = סכום בצבעים התקפים

@@ -254,7 +254,7 @@ word-done = סיום
 word-spend-tokens = שימוש באסימוני הכריזמה
 word-keep-tokens = שמירת אסימוני הכריזמה
 
-word-coin = הזהב שעל קלף היוזמה
+word-coin = קלף היוזמה
 word-third-die = הקובייה השלישית בשורה
 word-gold-die = קוביית זהב
 word-discarded-card = קלף שוק שהושלך
@@ -265,7 +265,7 @@ word-alignment-card = נטייה מוסרית
 word-backstory-card = סיפור רקע
 word-armor-cards = שריון
 word-trait-cards = מאפיינים
-word-gold-left = זהב שנותר
+word-gold-left = יתרת הזהב
 
 word-most-stars = { reason-most-stars }
 word-most-gold = { reason-most-gold }
@@ -807,8 +807,8 @@ option-less-random-off = קוביות הפתיחה כפי שנשלפו
 option-less-random-on = קובייה אחת מכל צבע מקצוע
 option-random-market-name = חפיסת שוק אקראית
 option-random-market = כל קלפי השוק מעורבבים יחד.
-option-random-market-off = קלפים לפי מספר הנקודות
-option-random-market-on = כל הקלפים יחד
+option-random-market-off = קודם קלפים עם נקודה אחת
+option-random-market-on = כל הקלפים מעורבבים יחד
 
 # היומן לפי שלבים: כותרות, שורות קצרות, מספרים; השחקנים בשמותיהם
 
@@ -820,8 +820,8 @@ heading-scoring = ניקוד
 heading-game-end = סוף המשחק
 block-rolls-to-start = הטלה לקביעת הפותח: { $face }
 block-rolls = הטלה: { $die }
-block-lies-on = קלפי היוזמה
-item-lies-on = { $initiative }: { $die }
+block-lies-on = הנחת הקוביות
+item-lies-on = { $die } על { $initiative }
 block-selects = { $initiative }, { $die }
 block-places = הנחה
 item-places = { $die } בשורת { $row }

@@ -37,7 +37,7 @@ board-arrow = מזיז את האסימון: { $direction }
 board-arrow-copied = מזיז את האסימון כמו המיומנות המועתקת
 board-market-empty = אין קלפים בשוק.
 board-winner = ניצחון
-board-scoring = בניקוד הסופי
+board-scoring = טבלאות ניקוד
 board-cards = { $count ->
     [one] קלף אחד
     [two] שני קלפים

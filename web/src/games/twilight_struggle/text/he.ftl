@@ -92,7 +92,7 @@ stage-failure = כישלון
 stage-goes-first = ראשון
 stage-countries = מדינות בשליטה
 stage-battlegrounds = מדינות שדה קרב
-stage-neighbours = סמוכות למעצמה השנייה
+stage-neighbours = סמוכות למעצמה היריבה
 stage-new-cards = הקלפים החדשים שלך
 
 # Short names for the plates of the map

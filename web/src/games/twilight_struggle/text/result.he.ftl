@@ -8,8 +8,8 @@ result-why-nuclear-war = { $you ->
    *[other] { other } פתחה במלחמה גרעינית: מצב { "DEFCON" } ירד ל־1 בתור שלה.
 }
 result-why-nuclear-war-coup = { $you ->
-    [lost] פתחת במלחמה גרעינית בהפיכה במדינת שדה קרב במצב { "DEFCON 2" }: { $country }.
-   *[other] { other } פתחה במלחמה גרעינית בהפיכה במדינת שדה קרב במצב { "DEFCON 2" }: { $country }.
+    [lost] הפיכה שלך במדינת שדה קרב במצב { "DEFCON 2" } פתחה במלחמה גרעינית: { $country }.
+   *[other] הפיכה של { other } במדינת שדה קרב במצב { "DEFCON 2" } פתחה במלחמה גרעינית: { $country }.
 }
 result-why-cuban-coup = { $you ->
     [lost] ניסית הפיכה בזמן משבר הטילים בקובה: מלחמה גרעינית.
