@@ -189,6 +189,7 @@ def test_a_tap_selects_a_risky_target_and_shows_its_odds(user: Callable[..., Use
 def test_the_points_left_are_shown_and_the_bar_keeps_its_height(user: Callable[..., User]) -> None:
     seat = Seat(user("en"))
     bar = seat.page.locator(".ask")
+    seat.page.locator(".hand [data-card]").first.wait_for()
     board = seat.page.locator(".board").bounding_box()
     assert height(bar) == 56
     seat.place()
