@@ -127,7 +127,7 @@ LOOK = """([board, least]) => {
         const isRight = isCard && page.dir === "rtl";
         const x = isCard ? (isRight ? part.right - 14 : part.left + 14) : (part.left + part.right) / 2;
         const y = isCard ? part.top + Math.min(16, part.height / 2) : (part.top + part.bottom) / 2;
-        const isBehind = isLong && y > bar.top; // the page scrolls on
+        const isBehind = isLong && y > bar.top - 2; // the page scrolls on; boxes are rounded
         if (isBehind || y < 0 || y > innerHeight || part.width < 20 || part.height < 20) continue;
         const top = document.elementFromPoint(x, y);
         if (top && !each.contains(top) && !top.contains(each)) found.push(`${name(each)} lies under ${name(top)}`);
