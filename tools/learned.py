@@ -71,7 +71,7 @@ class Learned:
     def self_play(self, options: dict[str, str], games: int, seed: int) -> Seen:
         """Positions of games against itself, all choices drawn from the policy."""
         batch = Batch(self.game, games, options, np.arange(seed, seed + games), auto_reset=False)
-        players = np.full(games, len(self.game.seats_in_play(options)))
+        players = torch.full((games,), len(self.game.seats_in_play(options)))
         chance, step, kept = np.random.default_rng(seed), 0, list[tuple[Array, ...]]()
         shares = np.zeros((games, len(self.game.seats)))
         while (batch.seat >= 0).any():
@@ -79,7 +79,7 @@ class Learned:
             going = np.flatnonzero((batch.seat >= 0) & ((np.arange(games) + step) % EVERY == 0))
             kept.append((going, values[going], batch.seat[going], self.leads(batch.observation[going])))
             batch.step(np.where(batch.mask, logits + chance.gumbel(size=logits.shape), -np.inf).argmax(1))
-            shares += results(batch, players, None)
+            shares += results(batch, players, None).numpy()
             step += 1
         group, logit, side, lead = (np.concatenate(parts) for parts in zip(*kept, strict=True))
         return Seen(group, logit, side, lead, shares[group, side])

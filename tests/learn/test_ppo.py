@@ -84,7 +84,7 @@ def test_results_are_shares_of_the_game():
     shares = np.zeros((6, 4))
     while (batch.seat >= 0).any():
         batch.step(batch.choose("best"))
-        shares += games.results(batch, players, solo)
+        shares += games.results(batch, torch.from_numpy(players), solo).numpy()
     several = players == 3
     assert np.allclose(shares[several].sum(1), 1) and not shares[several, 3].any()
     stars = 1 / (1 + np.exp((30 - batch.scores[~several, 0]) / 3))

@@ -59,7 +59,7 @@ def match(
         answer(group, mine, own)
         group.step()
         ends.count(group.batch, np.where(own, deciding, -1))
-        shares += results(group.batch, group.players, None)[np.arange(count), seat]
+        shares += results(group.batch, group.players, None).numpy()[np.arange(count), seat]
     rounds = shares.reshape(-1, players).mean(1)
     low, high = score_interval(rounds.tolist(), CONFIDENCE)
     by_seat = {name: round(float(shares[seat == n].mean()), 4) for n, name in enumerate(game.seats[:players])}
@@ -68,5 +68,5 @@ def match(
         "score": round(float(shares.mean()), 4),
         "interval": [round(low, 4), round(high, 4)],
         "by_seat": by_seat,
-        "thrown": ends.thrown,
+        "thrown": int(ends.thrown),
     }

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import warnings
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from time import perf_counter
 from typing import Any
 
@@ -57,7 +57,7 @@ class Games:
     def __init__(self, game: Game, options: list[dict[str, str]], seed: int, device: torch.device, **how: Any) -> None:
         self.device, self.count, self.on_gpu = device, len(options), device.type == "cuda"
         self.batch = (PinnedBatch if self.on_gpu else Batch)(game, self.count, options, seed, **how)
-        self.players = np.array([len(game.seats_in_play(one)) for one in options])
+        self.players = torch.tensor([len(game.seats_in_play(one)) for one in options])
         self.choices = torch.zeros(self.count, dtype=torch.int16, pin_memory=self.on_gpu)
         self.scores = torch.zeros(self.count, len(game.seats), pin_memory=self.on_gpu)
         self.rows, self.mask, self.seat, self.ended = map(
@@ -82,7 +82,7 @@ class Games:
         self.waited += brought - began
         self.stepped += perf_counter() - brought
         if self.batch.ended.any():
-            self.scores.copy_(torch.from_numpy(results(self.batch, self.players, solo)))
+            self.scores.copy_(results(self.batch, self.players, solo))
 
     def imitate(self) -> Array:
         """Draw the next choices from the game's mind; return those that it thinks best."""
@@ -105,8 +105,7 @@ class DeviceGames:
     def __init__(self, game: Game, options: list[dict[str, str]], device: torch.device) -> None:
         self.count = len(options)
         self.batch = DeviceBatch(game, self.count, options, device=device.type)
-        self.players = np.array([len(game.seats_in_play(one)) for one in options])
-        self.scores = torch.zeros(self.count, len(game.seats), device=device)
+        self.players = torch.tensor([len(game.seats_in_play(one)) for one in options], device=device)
         self.rows, self.mask, self.seat, self.ended = (
             *(self.batch.observation, self.batch.mask),
             *(self.batch.seat, self.batch.ended),
@@ -120,32 +119,26 @@ class DeviceGames:
         began = perf_counter()
         self.batch.step(self.choices)
         self.stepped += perf_counter() - began
-        self.scores.copy_(torch.from_numpy(results(self.batch, self.players, solo)))
+        self.scores = results(self.batch, self.players, solo)
 
 
-def here(values: Any) -> Array:
-    """Return an array of a batch, wherever it is, as one of the CPU."""
-    array: Array = values.cpu().numpy() if torch.is_tensor(values) else values
-    return array
-
-
-def shared(array: Array) -> Tensor:
-    """Return a tensor over a read-only array; nothing is written through it."""
+def shared(array: Any) -> Tensor:
+    """Return a tensor over a read-only array, through which nothing is written; a tensor as it is."""
+    if isinstance(array, Tensor):
+        return array
     with warnings.catch_warnings(action="ignore", category=UserWarning):
         return torch.from_numpy(array)
 
 
-def results(batch: Batch, players: Array, solo: Solo | None) -> Array:
+def results(batch: Batch, players: Tensor, solo: Solo | None) -> Tensor:
     """Return every seat's share of the games that ended: winners share 1, and a draw is shared by all."""
-    over = np.flatnonzero(here(batch.ended))
-    n = players[over, None]
-    shares = (here(batch.rewards[over]) * (n - 1) + 1) / n
+    rewards, n = shared(batch.rewards), players[:, None]
+    shares = (rewards * (n - 1) + 1) / n
     if solo:
-        stars = 1 / (1 + np.exp((solo.middle - here(batch.scores[over])[:, :1]) / solo.scale))
-        shares = np.where(n == 1, stars, shares)
-    found = np.zeros(tuple(batch.rewards.shape), np.float32)
-    found[over] = np.where(np.arange(shares.shape[1]) < n, shares, 0)
-    return found
+        stars = torch.sigmoid((shared(batch.scores)[:, :1] - solo.middle) / solo.scale)
+        shares = torch.where(n == 1, stars, shares)
+    present = torch.arange(rewards.shape[1], device=rewards.device) < n
+    return torch.where(shared(batch.ended)[:, None] & present, shares.float(), 0.0)
 
 
 class Rollout:
@@ -170,47 +163,52 @@ class Rollout:
 
 
 class Ends:
-    """How games ended since the last report."""
+    """How games ended since the last report; counted on the device of the games."""
 
-    def __init__(self, game: Game, thrown: tuple[str, ...]) -> None:
+    def __init__(self, game: Game, thrown: tuple[str, ...], device: torch.device | None = None) -> None:
         self.game = game
-        self.faults = [game.words.code(reason) for reason in thrown]
+        self.faults = torch.tensor([game.words.code(reason) for reason in thrown], device=device)
+        self.seats = torch.arange(len(game.seats), device=device)
         self.clear()
 
     def clear(self) -> None:
-        self.games = self.decisions = self.thrown = 0
-        self.reasons, self.winners = Counter[str](), Counter[str]()
+        self.reasons = self.seats.new_zeros(len(self.game.words.ids))
+        self.winners = torch.zeros_like(self.seats)
+        self.decisions = self.thrown = self.seats.new_zeros(())
 
     def count(self, batch: Batch, deciding: Any) -> None:
         """Count the games that ended in the last step; `deciding` are the seats that chose in it, or -1
         where a fault of theirs does not count."""
-        over = np.flatnonzero(here(batch.ended) & ~here(batch.truncated))
-        if not len(over):
-            return
-        reasons, winners = here(batch.reasons[over]), here(batch.winners[over])
-        self.games += len(over)
-        self.decisions += int(here(batch.lengths[over])[:, 0].sum())
-        for reason, number in zip(*np.unique(reasons, return_counts=True), strict=True):
-            self.reasons[self.game.words.id(int(reason))] += int(number)
-        for n, seat in enumerate(self.game.seats):
-            self.winners[seat] += int((winners >> n & 1).sum())
-        last = here(deciding[over])
-        lost = (last >= 0) & (winners >> np.maximum(last, 0) & 1 == 0)
-        self.thrown += int((lost & np.isin(reasons, self.faults)).sum())
+        over = (shared(batch.ended) & ~shared(batch.truncated)).to(self.seats)
+        given = batch.reasons, batch.winners, deciding, batch.lengths[:, 0]
+        if over.device.type == "cpu":  # a device would have to wait
+            those = np.flatnonzero(over)
+            over, given = over[those], tuple(array[those] for array in given)
+        reasons, winners, last, lengths = (shared(array).to(self.seats) for array in given)
+        lost = (last >= 0) & (winners >> last.clamp(min=0) & 1 == 0)
+        self.reasons.index_add_(0, reasons.clamp(min=0), over)
+        self.winners += ((winners[:, None] >> self.seats & 1) * over[:, None]).sum(0)
+        self.decisions = self.decisions + (lengths * over).sum()
+        self.thrown = self.thrown + (over * (torch.isin(reasons, self.faults) & lost)).sum()
+
+    @property
+    def games(self) -> int:
+        return int(self.reasons.sum())
 
     def report(self) -> dict[str, Any]:
         """Return shares of all games that ended."""
         games = max(1, self.games)
 
-        def shares(counts: Counter[str]) -> dict[str, float]:
-            return {name: round(number / games, 4) for name, number in counts.most_common()}
+        def shares(names: Sequence[str], counts: Tensor) -> dict[str, float]:
+            counted = Counter(dict(zip(names, counts.tolist(), strict=True))).most_common()
+            return {name: round(number / games, 4) for name, number in counted if number}
 
         return {
             "games": self.games,
-            "decisions_per_game": round(self.decisions / games, 1),
-            "thrown": round(self.thrown / games, 5),
-            "winners": shares(self.winners),
-            "reasons": shares(self.reasons),
+            "decisions_per_game": round(int(self.decisions) / games, 1),
+            "thrown": round(int(self.thrown) / games, 5),
+            "winners": shares(self.game.seats, self.winners),
+            "reasons": shares(self.game.words.ids, self.reasons),
         }
 
 
@@ -225,15 +223,16 @@ class Actor:
         self.groups: list[Games | DeviceGames] = [
             Games(game, self.options, 2 * config.seed + which, device, threads=threads) for which in (0, 1)
         ]
-        self.players = torch.from_numpy(np.tile(self.groups[0].players, 2)).to(device)
+        self.players = self.groups[0].players.repeat(2).to(device)
         self.rollout = Rollout(game, config, device)
-        self.ends = Ends(game, config.thrown)
+        self.ends = Ends(game, config.thrown)  # of games on the CPU
 
     def play(self, answer: Answer, imitating: bool) -> Rollout:
         """Fill the rollout with the next decisions of all games."""
         if self.config.games_on_device and not imitating and isinstance(self.groups[0], Games):
             states = self.save()
             self.groups = [DeviceGames(self.game, self.options * 2, self.device)]
+            self.ends = Ends(self.game, self.config.thrown, self.device)
             self.restore(states)
         made, steps = self.rollout, self.config.steps
         for t in range(steps + 1):
