@@ -55,7 +55,7 @@ class Network(nn.Module):
         """Return the inputs for observations (int8) and legal actions (bool)."""
         device = rows.device.type
         kind = torch.get_autocast_dtype(device) if torch.is_autocast_enabled(device) else torch.float32
-        seen = torch.cat([rows, mask.view(torch.int8)], 1).index_select(1, self.source)
+        seen = torch.cat([rows, mask.to(torch.int8)], 1).index_select(1, self.source)
         return torch.addcmul(self.offset.to(kind), seen.to(kind), self.scale.to(kind)).clamp_(-1, 1)
 
     def forward(self, rows: Tensor, mask: Tensor) -> tuple[Tensor, Tensor]:
