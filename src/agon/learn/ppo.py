@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 import torch
@@ -81,6 +82,17 @@ class Learner:
         self.optimizer = torch.optim.AdamW(
             network.parameters(), config.rate, (0.9, 0.98), 1e-5, 1e-4, fused=device.type == "cuda"
         )
+
+    def warm_up(self, sizes: Iterable[int], rows: Tensor, mask: Tensor) -> None:
+        """Answer so many positions, all alike, without and with gradients, so that the network is compiled."""
+        for size in sizes:
+            with torch.no_grad(), self.autocast():
+                self.answers(rows.expand(size, -1).contiguous(), mask.expand(size, -1).contiguous())
+        size = self.config.minibatch
+        with self.autocast():
+            odds, values = self.answers(rows.expand(size, -1).contiguous(), mask.expand(size, -1).contiguous())
+        (odds[:, 0].sum() + values.sum()).backward()
+        self.optimizer.zero_grad(set_to_none=True)
 
     def autocast(self) -> torch.autocast:
         """Half precision, where the device is fast at it."""

@@ -14,6 +14,7 @@ import msgspec
 import torch
 from torch import Tensor
 
+from agon.batch.device import load as load_device
 from agon.engine.errors import AgonError
 from agon.engine.game import Game
 from agon.learn.config import Config
@@ -69,6 +70,7 @@ class Training:
 
     def run(self, stop_after: float | None = None) -> Iterator[Report]:
         """Train to the end, or for so many minutes; yield reports and checks, and write checkpoints."""
+        self.prepare()
         until = perf_counter() + 60 * stop_after if stop_after else float("inf")
         reported = checked = self.seconds
         meter = Meter(self)
@@ -85,6 +87,15 @@ class Training:
         yield self._note(self.check())
         self.save()
         export(self)
+
+    def prepare(self) -> None:
+        """Compile what the run needs, so that the schedule does not begin before it can be used."""
+        config, made = self.config, self.actor.rollout
+        if config.games_on_device:
+            load_device(self.game, on_host=self.device.type != "cuda")
+        if config.compile:
+            sizes = {config.games // 2, *([config.games] if config.games_on_device else [])}
+            self.learner.warm_up(sizes, made.rows[0, :1], torch.ones_like(made.mask[0, :1]))
 
     def update(self) -> Losses:
         """Play on and learn from it once."""
