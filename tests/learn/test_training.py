@@ -94,6 +94,31 @@ def test_numpy_answers_like_torch(name, tmp_path):
     assert np.allclose(answers.values, values.numpy(), atol=5e-3)
 
 
+def test_training_goes_on_from_stored_weights(tmp_path):
+    """A block more changes nothing at first, and nothing is imitated."""
+    list(tiny(tmp_path / "first", updates=2).run())
+    file = tmp_path / "first" / "weights.npz"
+    run = tiny(tmp_path / "next", start=str(file), blocks=3, imitation=1)
+    rows, width = rows_of(GAME, 16), GAME.groups[-1].stop
+    mask = rows[:, width:].astype(bool)
+    with torch.no_grad():
+        odds, values = run.learner.network(torch.from_numpy(rows[:, :width].copy()), torch.from_numpy(mask))
+    answers = forward(load_weights(file, GAME), rows)
+    assert np.allclose(answers.values, values.numpy(), atol=1e-4)
+    best = np.where(mask, answers.logits, -np.inf)
+    assert np.allclose(best.max(1) - best.min(1, where=mask, initial=np.inf), spread(odds.numpy(), mask), atol=1e-3)
+    assert not run.imitates
+    reports = list(run.run())
+    assert "first" in reports[-1]["check"]
+    assert tiny(tmp_path / "next").first is not None
+    with pytest.raises(AgonError, match="does not fit .*: set width"):
+        tiny(tmp_path / "wide", start=str(file), width=48)
+
+
+def spread(odds, mask):
+    return odds.max(1) - odds.min(1, where=mask, initial=np.inf)
+
+
 def test_the_record_says_how_the_weights_came_about(tmp_path):
     list(tiny(tmp_path, updates=3, seed=7).run())
     record = tomllib.loads((tmp_path / "record.toml").read_text())

@@ -35,6 +35,8 @@ class Config:
     """How long to train, over all runs that continue it; 0 for no limit."""
 
     # the network
+    start: str = ""
+    """A file of weights to go on from, instead of imitating the mind. They have the same widths, and no more blocks."""
     width: int = 384
     blocks: int = 2
     value_width: int = 128

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Mapping
+
 import numpy as np
 import torch
 from torch import Tensor, nn
@@ -68,13 +71,30 @@ class Network(nn.Module):
         values: Tensor = self.v2(functional.relu(self.v1(h)))
         return torch.log_softmax(logits, 1), values.float()
 
+    def begin_with(self, arrays: Mapping[str, np.ndarray]) -> None:
+        """Take over the weights of a network with the same widths. Blocks that it lacks change nothing at first."""
+        with torch.no_grad():
+            for name, value in self._named().items():
+                if name in arrays:
+                    value.copy_(torch.from_numpy(arrays[name].astype(np.float32)))
+                elif re.fullmatch(r"b\d+w", name):
+                    value.zero_()
+
     def arrays(self) -> dict[str, np.ndarray]:
         """Return the weights under the names of the weights file."""
-        layers = {"w0": self.inp.weight, "b0": self.inp.bias, "lnw": self.ln.weight, "lnb": self.ln.bias}
+        return {name: value.detach().cpu().numpy() for name, value in self._named().items()}
+
+    def _named(self) -> dict[str, Tensor]:
+        layers: dict[str, Tensor] = {
+            "w0": self.inp.weight,
+            "b0": self.inp.bias,
+            "lnw": self.ln.weight,
+            "lnb": self.ln.bias,
+        }
         for i, block in enumerate(self.blocks):
             for name in ("ln", "a", "b"):
                 layer = getattr(block, name)
                 layers |= {f"{name}{i}w": layer.weight, f"{name}{i}b": layer.bias}
         for name, head in (("p", self.policy), ("v1", self.v1), ("v2", self.v2)):
             layers |= {f"{name}w": head.weight, f"{name}b": head.bias}
-        return {name: value.detach().cpu().numpy() for name, value in layers.items()}
+        return layers

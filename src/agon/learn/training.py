@@ -24,6 +24,7 @@ from agon.learn.games import Actor
 from agon.learn.network import Network
 from agon.learn.ppo import Learner, Losses
 from agon.network.layout import inputs_of
+from agon.network.weights import load as load_weights
 
 CHECKPOINT, LOG = "checkpoint.pt", "log.jsonl"
 CHECK_SEED = 1_000_003
@@ -48,13 +49,15 @@ class Training:
             torch.set_num_threads(1 if self.device.type == "cuda" else threads)
         self.learner = Learner(self._network(), self.config, self.device)
         self.first: Network | None = None
-        """The network after imitation."""
+        """The network after imitation, or that of the start."""
         self.actor = Actor(game, self.config, self.device, threads)
         self.updates = self.decisions = 0
         self.seconds = self.playing = 0.0
         self.checks = list[Report]()
         if saved:
             self._restore(saved)
+        elif self.config.start:
+            self._start_from(Path(self.config.start))
 
     def _network(self) -> Network:
         c, seats = self.config, len(self.game.seats)
@@ -62,7 +65,22 @@ class Training:
         sizes = self.game.action_count, values, c.width, c.blocks, c.value_width
         return Network(inputs_of(self.game), *sizes).to(self.device)
 
+    def _start_from(self, file: Path) -> None:
+        """Begin with the weights of a file. Checks play against them as they are."""
+        found, network = load_weights(file, self.game).arrays, self.learner.network
+        sizes = {name: value.shape for name, value in network.arrays().items()}
+        wrong = sorted(name for name, value in found.items() if sizes.get(name) != value.shape)
+        if wrong:
+            hint = "set width and value_width as they are there, and at least as many blocks"
+            raise AgonError("bad-option", f"{file} does not fit ({', '.join(wrong)}): {hint}")
+        network.begin_with(found)
+        self.first = copy.deepcopy(network)
+
     # -- the run
+
+    @property
+    def imitates(self) -> bool:
+        return not self.config.start and self.progress < self.config.imitation
 
     @property
     def progress(self) -> float:
@@ -99,7 +117,7 @@ class Training:
 
     def update(self) -> Losses:
         """Play on and learn from it once."""
-        began, imitating = perf_counter(), self.progress < self.config.imitation
+        began, imitating = perf_counter(), self.imitates
         if not imitating and self.first is None:
             self.first = copy.deepcopy(self.learner.network)
         made = self.actor.play(self.learner.answer, imitating)
