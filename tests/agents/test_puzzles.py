@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from agon.agents.puzzles import mining
-from agon.agents.puzzles.checking import RATINGS, confirmed, rating
+from agon.agents.puzzles.checking import RATINGS, confirmed, rating, search
 from agon.agents.puzzles.collecting import ALIKE, finish, varied
 from agon.agents.puzzles.explaining import explain, figures, reasons
 from agon.agents.puzzles.mining import mine
@@ -157,3 +157,13 @@ def test_a_shelf_reads_what_it_wrote(tmp_path: Path):
         assert shelf.table(puzzle).lowered == packaged.table(puzzle).lowered
     solved = shelf.text(chosen[0], is_solved=True).splitlines()
     assert solved[-1] == f"{chosen[0].seat} {chosen[0].solution}"
+
+
+@pytest.mark.parametrize("seed", [11, 12])
+def test_an_option_with_a_low_prior_is_found_although_its_first_playout_fails(seed: int):
+    """With seed 11, the hero that turns this battle got a single one of 100,000 iterations."""
+    shelf = Shelf.of("hector_achilles")
+    puzzle = shelf.puzzle("43-518")
+    found = search(shelf.table(puzzle), puzzle.seat, 2000, 100 * seed + 2)
+    assert found.best == puzzle.solution == "use_hero"
+    assert found.margin > MARGIN

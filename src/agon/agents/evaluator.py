@@ -19,6 +19,9 @@ DEPTH, MIN_DEPTH, MAX_DEPTH = 4000, 16, 100_000
 COMPARED = 3
 MIN_SHARE = 4
 """Each compared option gets at least one part in this many of the iterations."""
+FLOOR = 100
+"""Each option gets at least one part in this many of the iterations, but all together no more than a compared one: an
+option with a low prior that fails in its first playout would hardly be tried again."""
 SLICE = 64
 NO_TURN_LIMIT = 0
 """Playouts ignore the end of a turn, to keep values before and after it comparable."""
@@ -59,6 +62,7 @@ class Evaluator:
     def compare(self, root: LoweredMachine, seat: int, chosen: int, number: int) -> Comparison:
         """Compare the option at index `chosen` with the most promising alternatives of the seat."""
         trees, seeds, deadline = self._trees(), self._seeds(number), self._deadline()
+        self._try_all(trees, root, seat, seeds, deadline)
         values = self._grow(trees, root, seat, seeds, self.depth, deadline)
         compared = [chosen, *candidates(self._stats(trees, root, seat), chosen)]
         return Comparison(self._evaluate(trees, root, seat, seeds, compared, deadline), values)
@@ -66,6 +70,7 @@ class Evaluator:
     def best(self, root: LoweredMachine, seat: int, number: int) -> list[OptionValue]:
         """The most promising options of the seat, best first."""
         trees, seeds, deadline = self._trees(), self._seeds(number), self._deadline()
+        self._try_all(trees, root, seat, seeds, deadline)
         self._grow(trees, root, seat, seeds, self.depth, deadline)
         compared = candidates(self._stats(trees, root, seat))
         options = self._evaluate(trees, root, seat, seeds, compared, deadline)
@@ -79,6 +84,16 @@ class Evaluator:
 
     def _trees(self) -> list[Tree]:
         return [new_tree(self.game, self.params, NODES) for _ in range(self.threads)]
+
+    def _try_all(self, trees: list[Tree], root: LoweredMachine, seat: int, seeds: list[int], deadline: float) -> None:
+        """Try each option some times."""
+        stats = self._stats(trees, root, seat)
+        share = max(1, self.depth // max(FLOOR, MIN_SHARE * len(stats)))
+        for option in [*(one.option for one in stats), None]:
+            for tree in trees:
+                tree.force(option)
+            if option is not None:
+                self._grow(trees, root, seat, seeds, share, deadline)
 
     def _evaluate(
         self, trees: list[Tree], root: LoweredMachine, seat: int, seeds: list[int], compared: list[int], deadline: float
