@@ -312,6 +312,25 @@ def test_undo_stops_at_chance():
     assert not table.can_undo("chance")
 
 
+def test_chance_answers_like_a_seat_but_leaves_no_way_back():
+    table, other = to_the_action(), to_the_action()
+    for one in (table, other):
+        one.choose("achaeans", "discard")
+        one.choose("achaeans", one.asks[0].options[0])
+    offered = other.asks[0]
+    before = snapshot(table)
+    with pytest.raises(Refused, match="'hector' is not offered to chance; offered: "):
+        table.answer_chance(lambda options, weights: "hector")
+    assert snapshot(table) == before
+    fallen = table.answer_chance(lambda options, weights: options[-1])
+    assert fallen == offered.options[-1]
+    other.choose("chance", offered.options[-1])
+    assert snapshot(table) == snapshot(other) and table.choices[-1] == Choice("chance", "draw", offered.options[-1])
+    assert [ask.number for ask in table.asks] == [ask.number for ask in other.asks]
+    assert table.answer_chance(lambda options, weights: options[0]) is None
+    assert not table.can_undo("achaeans")
+
+
 def test_undo_stops_when_another_is_asked():
     table = to_the_action()
     table.choose("achaeans", "pass")

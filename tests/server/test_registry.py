@@ -56,19 +56,20 @@ async def test_a_resignation_is_completed_after_a_disconnect(
 
 
 async def test_a_choice_is_completed_after_a_disconnect(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    journal = server.services.storage.journal
-    commit = journal._commit_in_thread
+    writer = server.services.storage.writer
+    assert writer is not None
+    commit = writer._commit
 
-    def slow(batch: Any) -> Any:
+    def slow() -> None:
         time.sleep(0.3)  # a slow disk
-        return commit(batch)
+        commit()
 
     async with server.guests(2) as (first, second), first.socket() as seen:
         table = await begin(first, second, LONG)
         ask = (await state(second, table))["ask"]
         await seen.send("watch", table)
         await seen.until("ok")
-        monkeypatch.setattr(journal, "_commit_in_thread", slow)
+        monkeypatch.setattr(writer, "_commit", slow)
         async with second.socket() as wire:
             wish = {"do": "choose", "table": table, "number": ask["number"], "option": ask["options"][0]}
             await send_and_close(wire, {"do": "watch", "table": table}, wish)
@@ -87,15 +88,15 @@ async def test_events_that_follow_without_a_pause_are_committed_together(
         async with server.guests(2) as (first, second):
             tables = [await begin(first, second, LONG) for _ in range(3)]
             storage = Storage(server.settings.database_url)
-            commit = storage.journal._commit_in_thread
+            write = storage.journal._write_rows
             sizes: list[int] = []
             writing: list[asyncio.Task[bool]] = []
 
-            def counted(batch: Any) -> Any:
+            def counted(connection: Any, batch: Any) -> Any:
                 sizes.append(len(batch))
-                return commit(batch)
+                return write(connection, batch)
 
-            monkeypatch.setattr(storage.journal, "_commit_in_thread", counted)
+            monkeypatch.setattr(storage.journal, "_write_rows", counted)
             for table in tables:
                 event = EventRow(table, 2, 0, "deny", 0, "{}")
                 row = server.services.registry.lives[table].row()

@@ -7,6 +7,7 @@ import contextlib
 import json
 import logging
 import os
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable
@@ -19,7 +20,7 @@ from sqlalchemy import text
 
 from agon.engine.errors import Refused
 from agon.server.client.client import Client
-from agon.server.db.storage import Storage
+from agon.server.db.storage import Storage, StorageDown
 from agon.server.ops import serve
 from agon.server.ops.logs import Lines
 from agon.server.ops.one_server import only_server
@@ -101,13 +102,71 @@ async def test_health_fails_while_nothing_can_be_written(server: Running) -> Non
 
 
 @pytest.mark.parametrize(("query", "milliseconds"), [("", 10_000), ("?timeout=3", 3_000)])
-async def test_every_writer_waits_as_long_for_a_locked_file(tmp_path: Path, query: str, milliseconds: int) -> None:
+async def test_every_connection_waits_as_long_for_a_locked_file(tmp_path: Path, query: str, milliseconds: int) -> None:
     storage = Storage(f"sqlite+aiosqlite:///{tmp_path / 'agon.db'}{query}")
     try:
         async with storage.read() as connection:
             assert await connection.scalar(text("PRAGMA busy_timeout")) == milliseconds
-        with storage.journal.engine.connect() as journal:
-            assert journal.scalar(text("PRAGMA busy_timeout")) == milliseconds
+        async with storage.lookup() as rows:
+            assert await rows.scalar(text("PRAGMA busy_timeout")) == 100  # the event loop waits
+        assert storage.writer is not None
+        assert storage.writer.patience == milliseconds
+    finally:
+        await storage.close()
+
+
+async def test_a_change_waits_for_another_program(tmp_path: Path) -> None:
+    storage = Storage(f"sqlite+aiosqlite:///{tmp_path / 'agon.db'}?timeout=5")
+    try:
+        async with storage.change() as rows:
+            await rows.execute(text("CREATE TABLE notes (line TEXT)"))
+        with contextlib.closing(sqlite3.connect(tmp_path / "agon.db", isolation_level=None)) as other:
+
+            async def note() -> None:
+                async with storage.change() as rows:
+                    await rows.execute(text("INSERT INTO notes VALUES ('late')"))
+
+            other.execute("BEGIN IMMEDIATE")
+            waiting = asyncio.create_task(note())
+            await asyncio.sleep(0.3)
+            assert not waiting.done()
+            other.execute("ROLLBACK")
+            await waiting
+            assert other.execute("SELECT line FROM notes").fetchall() == [("late",)]
+    finally:
+        await storage.close()
+
+
+async def test_a_change_that_fails_leaves_nothing_behind(tmp_path: Path) -> None:
+    storage = Storage(f"sqlite+aiosqlite:///{tmp_path / 'agon.db'}")
+    try:
+        async with storage.change() as rows:
+            await rows.execute(text("CREATE TABLE notes (line TEXT)"))
+
+        async def fail() -> None:
+            async with storage.change() as rows:
+                await rows.execute(text("INSERT INTO notes VALUES ('gone')"))
+                raise Refused("not-possible-now", "")
+
+        with pytest.raises(Refused):
+            await fail()
+        async with storage.change() as rows:
+            await rows.execute(text("INSERT INTO notes VALUES ('kept')"))
+        async with storage.lookup() as rows:
+            assert (await rows.execute(text("SELECT line FROM notes"))).all() == [("kept",)]
+    finally:
+        await storage.close()
+
+
+async def test_a_change_takes_turns_with_the_journal_and_other_writers(tmp_path: Path) -> None:
+    storage = Storage(f"sqlite+aiosqlite:///{tmp_path / 'agon.db'}?timeout=0.2")
+    try:
+        async with storage.change():
+            with pytest.raises(StorageDown):  # a writer that would wait for this task for ever
+                async with storage.write():
+                    pass
+        async with storage.write():
+            pass
     finally:
         await storage.close()
 

@@ -174,8 +174,10 @@ def part(function: Function) -> Function:
     def kept(p: Any, *given: Any) -> Any:
         if not isinstance(p, Reading):
             return function(p, *given)
-        result: Any = p.cells.result((function, given), p)
-        return result
+        cells, key = p.cells, (function, given)
+        found = cells.parts.get(key) or cells.make(key, p)
+        cells.read |= found[0]
+        return found[1]
 
     return kept  # type: ignore[return-value]
 

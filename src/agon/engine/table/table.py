@@ -12,7 +12,7 @@ agon.engine.errors.Refused: not-asked: trojans has no pending ask; pending: chan
 from __future__ import annotations
 
 import functools
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, Self
 
 from agon.engine.chooser import SeededChooser
@@ -21,11 +21,14 @@ from agon.engine.game import Game, View
 from agon.engine.machine import Chooser, Pending
 from agon.engine.machine.direct import DirectMachine
 from agon.engine.machine.lowered import LoweredMachine
-from agon.engine.script import ALL, CHANCE, NO_CONTEXT, NONE, REVEALED, Told
+from agon.engine.script import ALL, CHANCE, NONE, REVEALED, Told
 from agon.engine.table import advice
 from agon.engine.table.advice import WhyNot
 from agon.engine.views import Views
 from agon.engine.vocabulary import Argument
+
+Draw = Callable[[Sequence[str], Sequence[int] | None], str]
+"""Chooses an option of chance by the weights of all; without weights, they are equal."""
 
 
 class Ask(NamedTuple):
@@ -139,12 +142,12 @@ class Table:
     def _ask(self, pending: Pending) -> Ask:
         seat, what, options, weights = pending
         game = self.game
-        card, left, of, reason = self.machine.context() if seat != CHANCE else NO_CONTEXT
+        asked = self._numbers[seat], game.seat_id(seat), game.asks[what].name, game.option_ids(what, options)
+        if seat == CHANCE:
+            return Ask(*asked, None if weights is None else tuple(weights))
+        card, left, of, reason = self.machine.context()
         return Ask(
-            self._numbers[seat],
-            game.seat_id(seat),
-            game.asks[what].name,
-            game.option_ids(what, options),
+            *asked,
             None if weights is None else tuple(weights),
             None if card == NONE else game.words.id(card),
             None if reason == NONE else game.words.id(reason),
@@ -187,7 +190,7 @@ class Table:
         """Answer the pending ask of a seat. Anything that was not offered is refused and changes nothing."""
         code, pending, chosen = self._check(seat, option, number, what)
         machine = self.machine
-        others = {ask.seat for ask in machine.pending if ask.seat != code}
+        others = {ask.seat for ask in machine.pending if ask.seat != code} if len(machine.pending) > 1 else ()
         if isinstance(machine, LoweredMachine):
             before = _Before(machine.copy(), len(self._told), seat)
             try:
@@ -198,10 +201,28 @@ class Table:
             self._remember(before, code, bool(others))
         else:
             machine.answer(code, chosen)
-        kind = self.game.asks[pending.what].name
-        self.choices.append(Choice(seat, kind, self.game.option_id(pending.what, chosen)))
+        self.choices.append(Choice(seat, self.game.asks[pending.what].name, self.game.option_id(pending.what, chosen)))
         self.number += 1
         self._numbers = self._number_asks({s: n for s, n in self._numbers.items() if s in others})
+
+    def answer_chance(self, draw: Draw) -> str | None:
+        """Let `draw` choose one of the options of chance by their weights; return it, or None if chance is not asked.
+
+        A roll cannot be undone, so nothing is kept to go back to: if the rules fail here, the table is broken."""
+        machine, game = self.machine, self.game
+        if not machine.pending or machine.pending[0].seat != CHANCE:
+            return None
+        (pending,) = machine.pending
+        chosen = draw(game.option_ids(pending.what, pending.options), pending.weights)
+        code = game.offered(pending, chosen)
+        if code is None:
+            raise Refused("illegal-choice", f"{chosen!r} is not offered to chance; offered: {self._offered(pending)}")
+        machine.answer(CHANCE, code)
+        self._undo.clear()
+        self.choices.append(Choice("chance", game.asks[pending.what].name, game.option_id(pending.what, code)))
+        self.number += 1
+        self._numbers = self._number_asks({})
+        return chosen
 
     def _number_asks(self, kept: dict[int, int]) -> dict[int, int]:
         """Return the numbers of the pending asks; asks that were already pending keep theirs."""

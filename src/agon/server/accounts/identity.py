@@ -119,14 +119,14 @@ class People:
     async def by_session(self, secret: str) -> tuple[Person, Proof] | None:
         """Return the account of a session cookie."""
         hashed = hash_of(secret)
-        async with self.storage.read() as connection:
+        async with self.storage.lookup() as connection:
             row = (await connection.execute(BY_SESSION, {"hash": hashed, "now": now()})).one_or_none()
         return (Person(*row[:-1]), Proof("session", row.csrf, hashed)) if row else None
 
     async def by_token(self, secret: str) -> tuple[Person, Proof] | None:
         """Return the account of an API token, without the rights of an administrator."""
         hashed = hash_of(secret)
-        async with self.storage.read() as connection:
+        async with self.storage.lookup() as connection:
             row = (await connection.execute(BY_TOKEN, {"hash": hashed})).one_or_none()
         if row is None:
             return None
@@ -134,7 +134,7 @@ class People:
 
     async def person(self, account: str) -> Person:
         """Return an account by id."""
-        async with self.storage.read() as connection:
+        async with self.storage.lookup() as connection:
             row = (await connection.execute(select(*FIELDS).where(accounts.c.id == account))).one_or_none()
         if row is None:
             raise not_found("account", account)

@@ -79,7 +79,7 @@ class Client:
         elif self.http.cookies:
             headers["cookie"] = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         async with websockets.connect(
-            address, additional_headers=headers, max_size=None, compression=None, proxy=None
+            address, additional_headers=headers, open_timeout=PATIENCE, max_size=None, compression=None, proxy=None
         ) as connection:
             yield Wire(connection)
 

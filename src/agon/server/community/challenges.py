@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import msgspec
 from sqlalchemy import delete, exists, insert, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from agon.engine.errors import Refused
 from agon.server import protocol
 from agon.server.accounts.identity import People, Person
 from agon.server.db.schema import DbRow, blocks, challenges, tables
-from agon.server.db.storage import Storage, now
+from agon.server.db.storage import Reader, Storage, now
 from agon.server.errors import not_found
 from agon.server.lobby.lobby import Claim, Lobby
 from agon.server.notify.bus import Item
@@ -105,7 +104,7 @@ class Challenges:
 
 
 def _claim(challenger: str, other: str) -> Claim:
-    async def claim(connection: AsyncConnection, table: str) -> None:
+    async def claim(connection: Reader, table: str) -> None:
         """Store the challenge, if the other takes any from this person and has not one already."""
         blocked = (blocks.c.account == other) & (blocks.c.other == challenger)
         if await connection.scalar(select(blocks.c.other).where(blocked)) is not None:

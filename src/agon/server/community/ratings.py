@@ -16,10 +16,9 @@ from typing import NamedTuple
 import msgspec
 from openskill.models import BradleyTerryFull
 from sqlalchemy import bindparam, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from agon.server.db.schema import accounts, chairs, rating_steps, ratings, tables
-from agon.server.db.storage import EventRow, Storage, StorageDown
+from agon.server.db.storage import EventRow, Reader, Storage, StorageDown
 from agon.server.tables.live import LiveTable
 from agon.server.tables.registry import TableRegistry
 
@@ -157,7 +156,7 @@ class Ratings:
                     self.broken.add(table)
 
     async def _unsettled(self) -> list[str]:
-        async with self.storage.read() as connection:
+        async with self.storage.lookup() as connection:
             return [row.id for row in await connection.execute(UNSETTLED, {"broken": list(self.broken)})]
 
     async def settle(self, table: str) -> bool:
@@ -166,7 +165,7 @@ class Ratings:
             players, places, ended = players_of(live), places_of(live), live.moved
             is_rated = live.settings.rated and live.rated is not False
             counts = is_rated and (live.table.outcome is not None or not live.is_early())
-        async with self.storage.write() as connection:
+        async with self.storage.change() as connection:
             if (await connection.execute(CLAIM, {"table": table})).rowcount != 1:
                 return False
             reached = [{"at": table, "which": chair, "reached": place} for chair, place in enumerate(places)]
@@ -177,7 +176,7 @@ class Ratings:
             await settled(table)
         return True
 
-    async def _have_ratings(self, connection: AsyncConnection, players: list[Player]) -> bool:
+    async def _have_ratings(self, connection: Reader, players: list[Player]) -> bool:
         """Whether all players still have accounts; in games of older releases, also that none is a guest or plays two
         chairs."""
         names = {player.account for player in players}
@@ -186,7 +185,7 @@ class Ratings:
         )
         return len(names) > 1 and len(names) == len(players) == len(rows.all())
 
-    async def _rate(self, connection: AsyncConnection, table: str, game: str, players: list[Player], at: int) -> None:
+    async def _rate(self, connection: Reader, table: str, game: str, players: list[Player], at: int) -> None:
         players = sorted(players)  # rows are locked in the same order everywhere
         before = await self._locked(connection, game, [player.account for player in players], at)
         after = rate([before[player.account] for player in players], [player.place for player in players])
@@ -197,9 +196,7 @@ class Ratings:
             step = {"table": table, "account": player.account, "game": game, "mu": mu, "sigma": sigma, "at": at}
             await connection.execute(insert(rating_steps).values(**step))
 
-    async def _locked(
-        self, connection: AsyncConnection, game: str, names: list[str], at: int
-    ) -> dict[str, tuple[int, int]]:
+    async def _locked(self, connection: Reader, game: str, names: list[str], at: int) -> dict[str, tuple[int, int]]:
         """Return the ratings before the game, locked until the transaction ends."""
         mu, sigma = START
         fresh = [{"account": n, "game": game, "mu": mu, "sigma": sigma, "games": 0, "changed": at} for n in names]

@@ -23,7 +23,7 @@ from agon.server.accounts.identity import People, Person
 from agon.server.community.pairing import PATIENCE_MS, Seeker, pairs
 from agon.server.community.ratings import START, shown
 from agon.server.db.schema import accounts, blocks, ratings, seeks
-from agon.server.db.storage import SECOND_MS, Storage, StorageDown, now
+from agon.server.db.storage import SECOND_MS, Reader, Storage, StorageDown, now
 from agon.server.lobby.lobby import Claim, Claimed, Lobby
 from agon.server.notify.bus import Item
 from agon.server.notify.connections import Connections
@@ -224,7 +224,7 @@ class Seeks:
 
 
 def _claim(names: list[str]) -> Claim:
-    async def claim(connection: AsyncConnection, table: str) -> None:
+    async def claim(connection: Reader, table: str) -> None:
         """Note the table for everyone who still looks; if one no longer does, there is no table."""
         theirs: Any = seeks.c.account.in_(names) & is_looking
         query = select(seeks.c.account).where(theirs).order_by(seeks.c.account).with_for_update()

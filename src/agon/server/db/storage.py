@@ -9,15 +9,14 @@ import asyncio
 import contextlib
 import functools
 import secrets
+import sqlite3
 import time
 from collections.abc import AsyncIterator
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Engine, bindparam, create_engine, event, update
+from sqlalchemy import Connection, bindparam, event, update
 from sqlalchemy.dialects.postgresql import insert as insert_postgresql
 from sqlalchemy.dialects.sqlite import insert as insert_sqlite
-from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DatabaseError, DBAPIError, OperationalError, TimeoutError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -25,6 +24,7 @@ from agon.engine.errors import AgonError
 from agon.server import metrics
 from agon.server.db import sqlite_driver
 from agon.server.db.schema import events, tables
+from agon.server.db.sqlite_rows import Rows, Writer, patience, prepare
 
 SECOND_MS = 1000
 HOUR_MS = 60 * 60 * SECOND_MS
@@ -60,6 +60,10 @@ class StorageDown(AgonError):
         super().__init__("storage-down", "the database does not respond; reload in a moment, then try again")
 
 
+Reader = AsyncConnection | Rows
+"""What reads some rows, or writes them within a transaction."""
+
+
 class Storage:
     """A database connection pool and its journal."""
 
@@ -68,6 +72,9 @@ class Storage:
         self.is_sqlite = url.startswith("sqlite")
         self.engine: AsyncEngine = _sqlite(url) if self.is_sqlite else _postgresql(url, pool)
         self.reader = self.engine.execution_options(begin=None)
+        self.rows = Rows(url) if self.is_sqlite else None
+        self.writer = Writer(url) if self.is_sqlite else None
+        self.writing = asyncio.Lock()
         self.insert = insert_sqlite if self.is_sqlite else insert_postgresql
         self.journal = Journal(self)
 
@@ -78,10 +85,50 @@ class Storage:
             yield connection
 
     @contextlib.asynccontextmanager
+    async def lookup(self) -> AsyncIterator[Reader]:
+        """Read a few rows by their keys: SQLite does so in the event loop, so nothing that takes long may be read."""
+        if self.rows is None:
+            async with self.read() as connection:
+                yield connection
+            return
+        try:
+            async with self._convert_errors():
+                yield self.rows
+        except StorageDown:
+            self.rows.close()
+            raise
+
+    @contextlib.asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """Open a write transaction."""
-        async with self._convert_errors(), self.engine.begin() as connection:
+        async with self._convert_errors(), self.turn(), self.engine.begin() as connection:
             yield connection
+
+    @contextlib.asynccontextmanager
+    async def change(self) -> AsyncIterator[Reader]:
+        """Open a write transaction of a few rows by their keys: SQLite runs its statements in the event loop."""
+        if self.writer is None:
+            async with self.write() as connection:
+                yield connection
+        else:
+            async with self._convert_errors(), self.turn(), self.writer.transaction():
+                yield self.writer
+
+    @contextlib.asynccontextmanager
+    async def turn(self) -> AsyncIterator[None]:
+        """Wait until no other task of this process writes to SQLite, which would let a thread sleep and try again."""
+        if not self.is_sqlite:
+            yield
+            return
+        if self.writing.locked():
+            async with asyncio.timeout(patience(self.url)["timeout"]):
+                await self.writing.acquire()
+        else:
+            await self.writing.acquire()
+        try:
+            yield
+        finally:
+            self.writing.release()
 
     @contextlib.asynccontextmanager
     async def snapshot(self) -> AsyncIterator[AsyncConnection]:
@@ -101,6 +148,9 @@ class Storage:
 
     async def close(self) -> None:
         await self.journal.close()
+        if self.rows is not None and self.writer is not None:
+            self.rows.close()
+            await self.writer.end()
         await self.engine.dispose()
 
 
@@ -109,15 +159,10 @@ def _is_down(error: DBAPIError) -> bool:
     return isinstance(error, OperationalError) or error.connection_invalidated or type(error) is DatabaseError
 
 
-def _patience(url: str) -> dict[str, float]:
-    """Return how long SQLite's writers wait for the file lock, in seconds."""
-    return {"timeout": float(str(make_url(url).query.get("timeout", 10)))}
-
-
 def _sqlite(url: str) -> AsyncEngine:
-    arguments = {"async_creator_fn": sqlite_driver.connect, **_patience(url)}
+    arguments = {"async_creator_fn": sqlite_driver.connect, **patience(url)}
     engine = create_async_engine(url, connect_args=arguments, pool_size=8, max_overflow=0, hide_parameters=True)
-    _prepare_sqlite(engine.sync_engine)
+    prepare(engine.sync_engine)
 
     @event.listens_for(engine.sync_engine, "begin")
     def begin(connection: Connection) -> None:
@@ -126,18 +171,6 @@ def _sqlite(url: str) -> AsyncEngine:
         opened.begin(connection.get_execution_options().get("begin", "BEGIN IMMEDIATE"))
 
     return engine
-
-
-def _prepare_sqlite(engine: Engine) -> None:
-    """Configure every connection."""
-
-    @event.listens_for(engine, "connect")
-    def prepare(connection: Any, record: object) -> None:
-        connection.isolation_level = None  # we send BEGIN ourselves
-        cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
 
 
 def _postgresql(url: str, pool: int) -> AsyncEngine:
@@ -220,9 +253,8 @@ def _rows(count: int, columns: int) -> str:
     return ", ".join([f"({', '.join('?' * columns)})"] * count)
 
 
-def _is_inserted(cursor: Any, event: EventRow) -> bool:
-    cursor.execute(_insert_events(1), event)
-    return bool(cursor.rowcount)
+def _is_inserted(connection: sqlite3.Connection, event: EventRow) -> bool:
+    return bool(connection.execute(_insert_events(1), event).rowcount)
 
 
 class Journal:
@@ -235,12 +267,6 @@ class Journal:
         self.waiting: asyncio.Queue[Entry] = asyncio.Queue()
         self.task: asyncio.Task[None] | None = None
         self.insert = storage.insert(events).on_conflict_do_nothing()
-        self.thread: ThreadPoolExecutor | None = None
-        if storage.is_sqlite:
-            self.thread = ThreadPoolExecutor(1, "journal")
-            url = storage.url.replace("+aiosqlite", "", 1)
-            self.engine = create_engine(url, connect_args=_patience(url), hide_parameters=True)
-            _prepare_sqlite(self.engine)
 
     async def append(self, event: EventRow, row: TableColumns) -> bool:
         """Commit an event; False if another process wrote the same number first."""
@@ -252,10 +278,12 @@ class Journal:
 
     async def _run(self) -> None:
         while True:
-            batch = await self._next_batch()
-            started = time.perf_counter()
+            batch = [await self.waiting.get()]
             try:
-                written = await self._commit(batch)
+                async with self.storage.turn():
+                    await self._fill(batch)
+                    started = time.perf_counter()
+                    written = await self._commit(batch)
             except Exception as error:
                 failure = error if isinstance(error, AgonError) else StorageDown()
                 for entry in batch:
@@ -270,39 +298,32 @@ class Journal:
             for _ in batch:
                 self.waiting.task_done()
 
-    async def _next_batch(self) -> list[Entry]:
-        """Wait for an event, and take those with it that follow without a pause: a commit costs more than a choice."""
-        batch = [await self.waiting.get()]
+    async def _fill(self, batch: list[Entry]) -> None:
+        """Take the events with the first that follow without a pause: a commit costs more than a choice."""
         taken = 0
         while taken < len(batch) < MAX_BATCH:
             taken = len(batch)
             await asyncio.sleep(0)  # what is ready in the event loop may add to the batch
             while not self.waiting.empty() and len(batch) < MAX_BATCH:
                 batch.append(self.waiting.get_nowait())
-        return batch
 
     async def _commit(self, batch: list[Entry]) -> set[tuple[str, int]]:
-        if self.thread is not None:
-            return await asyncio.get_running_loop().run_in_executor(self.thread, self._commit_in_thread, batch)
+        if (writer := self.storage.writer) is not None:
+            async with writer.transaction() as connection:
+                return self._write_rows(connection, batch)
         async with self.storage.write() as connection:
             return await connection.run_sync(self._write, batch)
 
-    def _commit_in_thread(self, batch: list[Entry]) -> set[tuple[str, int]]:
-        """Run the whole transaction in one thread call (SQLite), without the overhead of SQLAlchemy.
-
-        All rows go into one statement: the thread competes with the event loop for the interpreter after every one."""
-        with contextlib.closing(self.engine.raw_connection()) as connection:  # rolls back unless committed
-            cursor = connection.cursor()
-            cursor.execute("BEGIN IMMEDIATE")
-            cursor.execute(_insert_events(len(batch)), [value for entry in batch for value in entry.event])
-            if cursor.rowcount < len(batch):  # another program has written some of them
-                cursor.execute("ROLLBACK")
-                cursor.execute("BEGIN IMMEDIATE")
-                batch = [entry for entry in batch if _is_inserted(cursor, entry.event)]
-            if batch:
-                values = [value for entry in batch for value in (entry.event.table, *entry.row)]
-                cursor.execute(_update_tables(len(batch)), values)
-            cursor.execute("COMMIT")
+    def _write_rows(self, connection: sqlite3.Connection, batch: list[Entry]) -> set[tuple[str, int]]:
+        """Write all rows with two statements (SQLite), without the overhead of SQLAlchemy."""
+        connection.execute("SAVEPOINT batch")
+        inserted = connection.execute(_insert_events(len(batch)), [value for entry in batch for value in entry.event])
+        if inserted.rowcount < len(batch):  # another program has written some of them
+            connection.execute("ROLLBACK TO batch")
+            batch = [entry for entry in batch if _is_inserted(connection, entry.event)]
+        if batch:
+            values = [value for entry in batch for value in (entry.event.table, *entry.row)]
+            connection.execute(_update_tables(len(batch)), values)
         return {entry.event[:2] for entry in batch}
 
     def _write(self, connection: Connection, batch: list[Entry]) -> set[tuple[str, int]]:
@@ -323,6 +344,3 @@ class Journal:
             self.task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self.task
-        if self.thread is not None:
-            self.thread.shutdown()
-            self.engine.dispose()

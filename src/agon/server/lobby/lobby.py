@@ -6,14 +6,13 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 from sqlalchemy import ColumnElement, and_, bindparam, delete, exists, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from agon.engine.errors import Refused
 from agon.games import load
 from agon.server import protocol
 from agon.server.accounts.identity import Person
 from agon.server.db.schema import DbRow, blocks, chairs, members, plans, tables
-from agon.server.db.storage import Storage, is_same, new_secret, now
+from agon.server.db.storage import Reader, Storage, is_same, new_secret, now
 from agon.server.errors import not_found, not_yours
 from agon.server.lobby.offers import offer_of, series_of
 from agon.server.lobby.reservations import redeem, server_nonce
@@ -26,7 +25,7 @@ from agon.server.tables.loader import SITTINGS, TABLE
 from agon.server.tables.registry import TableRegistry
 
 Columns = dict[str, object]  # of a row, by name
-Claim = Callable[[AsyncConnection, str], Awaitable[None]]
+Claim = Callable[[Reader, str], Awaitable[None]]
 """What else a new table needs in the transaction that creates it; it raises `Claimed` if others were faster."""
 
 # statements are built once: that costs more than most queries
@@ -96,7 +95,7 @@ class Lobby:
             sitting = await self._sitting(person, request, len(seats))
         columns = {"owner": person.id, "pairing": pairing, "origin": origin, **(start.columns(seats) if start else {})}
         columns |= _request_columns(request, game.version, options)
-        async with self.storage.write() as connection:
+        async with self.storage.change() as connection:
             if not is_settled:
                 await check_room(connection, person, self.limits, all(sitting))
             table, secret = await redeem(connection, person, request.table)
@@ -146,7 +145,7 @@ class Lobby:
 
     async def join(self, person: Person, table: str, request: protocol.Join) -> None:
         """Take a free chair; the game starts when the last one is taken."""
-        async with self.storage.write() as connection:
+        async with self.storage.change() as connection:
             row = await self._locked(connection, table)
             if not await self._may_join(connection, person, row, request.invite):
                 raise not_found("table", table)
@@ -169,14 +168,14 @@ class Lobby:
                 await self._settle_seating(connection, row)
         await self._start_or_announce(is_full, table)
 
-    async def _locked(self, connection: AsyncConnection, table: str) -> DbRow:
+    async def _locked(self, connection: Reader, table: str) -> DbRow:
         """Return the row of a table, locked against concurrent joins and leaves."""
         row = (await connection.execute(LOCKED, {"table": table})).one_or_none()
         if row is None:
             raise not_found("table", table)
         return row
 
-    async def _settle_seating(self, connection: AsyncConnection, row: DbRow) -> None:
+    async def _settle_seating(self, connection: Reader, row: DbRow) -> None:
         """Settle the seating of a full table. If this process dies now, another starts the game."""
         if msgspec.json.decode(row.settings, type=protocol.Settings).sides == "random":
             seated = [dict(found._mapping) for found in await connection.execute(SEATING, {"table": row.id})]
@@ -184,10 +183,10 @@ class Lobby:
             await connection.execute(RESEAT, [{"at": row.id, **_renamed(chair)} for chair in shuffled])
         await connection.execute(FULL, {"table": row.id, "at": now()})
 
-    async def _chairs(self, connection: AsyncConnection, table: str) -> list[str | None]:
+    async def _chairs(self, connection: Reader, table: str) -> list[str | None]:
         return [row.account for row in await connection.execute(SEATED, {"table": table})]
 
-    async def _may_join(self, connection: AsyncConnection, person: Person, row: DbRow, invite: str | None) -> bool:
+    async def _may_join(self, connection: Reader, person: Person, row: DbRow, invite: str | None) -> bool:
         """Whether a person may join: open tables take anyone, private ones need the link, and nobody may join whom
         the owner or a player has blocked."""
         joining = {"person": person.id, "owner": row.owner, "table": row.id}
@@ -243,7 +242,7 @@ class Lobby:
         if not (plays or live.settings.spectators or live.state == "open"):
             raise not_found("table", live.id)
 
-    async def may_see(self, connection: AsyncConnection, person: Person | None, row: DbRow) -> bool:
+    async def may_see(self, connection: Reader, person: Person | None, row: DbRow) -> bool:
         """Whether a person may see a table: players, owner and administrators always; club members for club tables;
         otherwise anyone, if it is public and takes players or spectators."""
         account = person.id if person else None
@@ -266,13 +265,13 @@ class Lobby:
             return role in ROLES
         return False
 
-    async def _played(self, connection: AsyncConnection, account: str, table: str) -> bool:
+    async def _played(self, connection: Reader, account: str, table: str) -> bool:
         query = select(chairs.c.chair).where(chairs.c.table == table, chairs.c.account == account).limit(1)
         return await connection.scalar(query) is not None
 
     async def info(self, person: Person | None, table: str, invite: str | None = None) -> protocol.TableInfo:
         """Return a table if the person may see it."""
-        async with self.storage.read() as connection:
+        async with self.storage.lookup() as connection:
             row = (await connection.execute(TABLE, {"table": table})).one_or_none()
             if row is None:
                 raise not_found("table", table)
@@ -283,18 +282,16 @@ class Lobby:
 
     async def known(self, table: str) -> protocol.TableInfo:
         """Return a table as it is shown to strangers, whether they may see it or not; for the server itself."""
-        async with self.storage.read() as connection:
+        async with self.storage.lookup() as connection:
             row = (await connection.execute(TABLE, {"table": table})).one()
             return await self._whole_info(connection, None, row)
 
-    async def _whole_info(self, connection: AsyncConnection, person: Person | None, row: DbRow) -> protocol.TableInfo:
+    async def _whole_info(self, connection: Reader, person: Person | None, row: DbRow) -> protocol.TableInfo:
         info = (await self._infos(connection, person, [row]))[0]
         offer, series = await offer_of(connection, info), await series_of(connection, info)
         return msgspec.structs.replace(info, offer=offer, series=series)
 
-    async def _infos(
-        self, connection: AsyncConnection, person: Person | None, rows: list[DbRow]
-    ) -> list[protocol.TableInfo]:
+    async def _infos(self, connection: Reader, person: Person | None, rows: list[DbRow]) -> list[protocol.TableInfo]:
         by_table: dict[str, list[DbRow]] = {}
         for row in await connection.execute(SITTINGS, {"tables": [row.id for row in rows]}):
             by_table.setdefault(row.table, []).append(row)
@@ -362,7 +359,7 @@ class Lobby:
 
     # -- rematch
 
-    async def _claim(self, connection: AsyncConnection, origin: str, table: str) -> None:
+    async def _claim(self, connection: Reader, origin: str, table: str) -> None:
         """Link the rematch; raise `Claimed` if there is one already that was not declined or aborted."""
         ended = select(tables.c.id).where(tables.c.origin == origin, tables.c.state == "aborted")
         free = (tables.c.id == origin) & (tables.c.rematch.is_(None) | tables.c.rematch.in_(ended))

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from sqlalchemy import select
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from agon.server import protocol
 from agon.server.db.schema import accounts, chairs, tables
-from agon.server.db.storage import SECOND_MS, now
+from agon.server.db.storage import SECOND_MS, Reader, now
 
 OFFER_MS = 600 * SECOND_MS  # until an offer expires
 
 
-async def offer_of(connection: AsyncConnection, info: protocol.TableInfo) -> protocol.Offer | None:
+async def offer_of(connection: Reader, info: protocol.TableInfo) -> protocol.Offer | None:
     """Return the rematch that was offered at a table, if any."""
     if info.rematch is None:
         return None
@@ -39,7 +38,7 @@ async def offer_of(connection: AsyncConnection, info: protocol.TableInfo) -> pro
     )
 
 
-async def series_of(connection: AsyncConnection, info: protocol.TableInfo) -> protocol.Series | None:
+async def series_of(connection: Reader, info: protocol.TableInfo) -> protocol.Series | None:
     """Return the results of the games before a rematch; none for the first game, or if a player holds two chairs."""
     players = [chair.account.id if chair.account else None for chair in info.chairs]
     if info.origin is None or len(set(players)) < len(players):

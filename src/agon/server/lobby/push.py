@@ -26,7 +26,7 @@ class LobbyPush:
             return
         if not self.sockets.people:
             return
-        async with self.storage.read() as connection:
+        async with self.storage.lookup() as connection:
             people = {row.account for row in await connection.execute(SEATED, {"table": item.id})}
         message = msgspec.json.encode(protocol.TableChanged(item.id))
         for account in people:

@@ -54,7 +54,7 @@ class Rematches:
 
     async def withdraw(self, account: str, table: str) -> None:
         """Withdraw the offer of a player who has left the table."""
-        async with self.storage.read() as connection:
+        async with self.storage.lookup() as connection:
             rematch = await connection.scalar(REMATCH, {"table": table})
         if rematch is not None and await self._abort(rematch, owner=account):
             await self.registry.seats_changed(rematch)
@@ -108,7 +108,7 @@ class Rematches:
         """Push a change of an offer, made in this process or another, to the players; blocked people make no offers."""
         if not self.sockets.people:
             return
-        async with self.storage.read() as connection:
+        async with self.storage.lookup() as connection:
             rows = await connection.execute(select(chairs.c.account).where(chairs.c.table == item.id))
             people = {row.account for row in rows if row.account in self.sockets}
         if not people:

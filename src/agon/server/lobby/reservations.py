@@ -8,13 +8,12 @@ from __future__ import annotations
 import secrets
 
 from sqlalchemy import delete, insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from agon.engine.errors import Refused
 from agon.server import protocol
 from agon.server.accounts.identity import Person
 from agon.server.db.schema import reservations
-from agon.server.db.storage import HOUR_MS, Storage, new_id, now
+from agon.server.db.storage import HOUR_MS, Reader, Storage, new_id, now
 from agon.server.tables.dice import SECRET_BYTES, commitment
 
 LIFETIME = HOUR_MS
@@ -40,7 +39,7 @@ async def reserve(storage: Storage, person: Person) -> protocol.Reservation:
     return protocol.Reservation(table, commitment(secret))
 
 
-async def redeem(connection: AsyncConnection, person: Person, table: str | None) -> tuple[str, bytes]:
+async def redeem(connection: Reader, person: Person, table: str | None) -> tuple[str, bytes]:
     """Return the id and the secret of a new table, as reserved or new."""
     if table is None:
         return new_id(), secrets.token_bytes(SECRET_BYTES)

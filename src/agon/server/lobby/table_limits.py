@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from sqlalchemy import bindparam, exists, func, select
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from agon.engine.errors import Refused
 from agon.server.accounts.identity import Person
 from agon.server.db.schema import accounts, chairs, tables
-from agon.server.db.storage import HOUR_MS, now
+from agon.server.db.storage import HOUR_MS, Reader, now
 from agon.server.settings import Settings
 
 # statements are built once: that costs more than most queries
@@ -24,7 +23,7 @@ PLAYING = OWN.where(
 )
 
 
-async def check_room(connection: AsyncConnection, person: Person, limits: Settings, is_full: bool) -> None:
+async def check_room(connection: Reader, person: Person, limits: Settings, is_full: bool) -> None:
     """Refuse one more table if the account has too many. One that is full at once is against computers."""
     await connection.execute(LOCK, {"person": person.id})
     if not is_full:

@@ -80,8 +80,10 @@ class Running:
 
     def can_undo(self, chair: int, now: int) -> bool:
         """Whether the chair has time left without what its last choice added."""
-        last, left = self._last(chair), self.left(now)[chair]
-        return last is None or left is None or left > self.answers[last][1]
+        if self.clock.kind == "none":
+            return True
+        last = self._last(chair)
+        return last is None or self.bank[chair] - self._spent(chair, now) > self.answers[last][1]
 
     def _last(self, chair: int) -> int | None:
         return next((at for at in reversed(range(len(self.answers))) if self.answers[at][0] == chair), None)
@@ -113,5 +115,6 @@ class Running:
 
     def late(self, now: int) -> list[int]:
         """Return the asked chairs that have run out of time."""
-        left = self.left(now)
-        return [chair for chair in sorted(self.asked) if (remaining := left[chair]) is not None and remaining <= 0]
+        if self.clock.kind == "none":
+            return []
+        return [chair for chair in sorted(self.asked) if self.bank[chair] - self._spent(chair, now) <= 0]

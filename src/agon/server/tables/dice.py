@@ -35,14 +35,17 @@ class Dice:
 
     def __init__(self, secret: bytes, table: str, nonces: Sequence[str]) -> None:
         message = "\n".join([table, *nonces]).encode()
-        self.key = hmac.digest(secret, message, "sha256")
+        key = hmac.digest(secret, message, "sha256")
+        self.mac = hmac.new(key, digestmod="sha256")  # copied for each draw: starting one costs more
 
     def below(self, bound: int, index: int) -> int:
         """Draw a number from 0 to bound - 1, without modulo bias."""
         space = 1 << 8 * DRAW_BYTES
         fair = space - space % bound
         for attempt in count():
-            draw = int.from_bytes(hmac.digest(self.key, b"%d/%d" % (index, attempt), "sha256")[:DRAW_BYTES], "big")
+            mac = self.mac.copy()
+            mac.update(b"%d/%d" % (index, attempt))
+            draw = int.from_bytes(mac.digest()[:DRAW_BYTES], "big")
             if draw < fair:
                 return draw % bound
         raise AssertionError

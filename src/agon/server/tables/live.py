@@ -206,9 +206,11 @@ class LiveTable(TableState):
                     listener.send(message)
             else:
                 del self.viewers[chair]
-        self._keep_views(bool(self.viewers))
-        self.changed.set()
-        self.changed = asyncio.Event()
+        if not self.viewers:
+            self._keep_views(False)
+        if self.waiting:
+            self.changed.set()
+            self.changed = asyncio.Event()
 
     def change(self, viewer: Viewer, now: int, common: Common) -> bytes:
         """Build the changes since a viewer's last message; the whole state if the chair now plays another seat."""

@@ -8,14 +8,13 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 from sqlalchemy import BindParameter, bindparam, select
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from agon.engine.errors import AgonError
 from agon.engine.table import Table
 from agon.games import load
 from agon.server import protocol
 from agon.server.db.schema import DbRow, accounts, chairs, events, plans, tables, vacations
-from agon.server.db.storage import EventRow, Storage
+from agon.server.db.storage import EventRow, Reader, Storage
 from agon.server.errors import not_found, paused, unreplayable
 from agon.server.tables.clocks import Span
 from agon.server.tables.from_study import begin
@@ -71,7 +70,7 @@ class TableLoader:
 
     async def read(self, id: str) -> tuple[LiveTable, list[EventRow]]:
         """Read a table in its initial state, and its events."""
-        async with self.storage.read() as connection:
+        async with self.storage.lookup() as connection:
             row = (await connection.execute(TABLE, {"table": id})).one_or_none()
             if row is None:
                 raise not_found("table", id)
@@ -112,11 +111,11 @@ class TableLoader:
         winners = tuple(seat for seat, place in zip(seating, places, strict=True) if place == 1)
         return Ending(winners if len(winners) < len(places) else (), row.reason)
 
-    async def sittings(self, connection: AsyncConnection, table: str) -> list[Sitting]:
+    async def sittings(self, connection: Reader, table: str) -> list[Sitting]:
         """Return who sits at a table, chair by chair."""
         return (await self.all_sittings(connection, [table])).get(table, [])
 
-    async def all_sittings(self, connection: AsyncConnection, ids: Sequence[str]) -> dict[str, list[Sitting]]:
+    async def all_sittings(self, connection: Reader, ids: Sequence[str]) -> dict[str, list[Sitting]]:
         """Return who sits at each of several tables."""
         seated = (await connection.execute(SITTINGS, {"tables": ids})).all()
         away = await self._vacations(connection, [row.account for row in seated if row.account])
@@ -134,19 +133,17 @@ class TableLoader:
             found.setdefault(row.table, []).append(sitting)
         return found
 
-    async def _vacations(self, connection: AsyncConnection, people: Sequence[str]) -> dict[str, list[Span]]:
+    async def _vacations(self, connection: Reader, people: Sequence[str]) -> dict[str, list[Span]]:
         away: dict[str, list[Span]] = {}
         for row in await connection.execute(VACATIONS, {"people": people}):
             away.setdefault(row.account, []).append((row.start, row.end))
         return away
 
-    async def plans(self, connection: AsyncConnection, table: str) -> dict[int, list[protocol.KeptPlan]]:
+    async def plans(self, connection: Reader, table: str) -> dict[int, list[protocol.KeptPlan]]:
         """Return the plans of each chair, in order."""
         return (await self.all_plans(connection, [table])).get(table, {})
 
-    async def all_plans(
-        self, connection: AsyncConnection, ids: Sequence[str]
-    ) -> dict[str, dict[int, list[protocol.KeptPlan]]]:
+    async def all_plans(self, connection: Reader, ids: Sequence[str]) -> dict[str, dict[int, list[protocol.KeptPlan]]]:
         """Return the plans at several tables."""
         plans_by_table: dict[str, dict[int, list[protocol.KeptPlan]]] = {}
         for row in await connection.execute(PLANS, {"tables": ids}):

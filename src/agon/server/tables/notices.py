@@ -132,7 +132,7 @@ class Notices:
         query = select(
             accounts.c.id, accounts.c.kind, accounts.c.settings, accounts.c.email, accounts.c.mute, has_browser
         ).where(accounts.c.id.in_(people), accounts.c.seen < at - self.wait)
-        async with self.storage.read() as connection:
+        async with self.storage.lookup() as connection:
             rows = (await connection.execute(query)).all()
         for row in rows:
             mute = row.mute or new_secret()

@@ -20,7 +20,7 @@ import msgspec
 
 from agon.engine.errors import AgonError, Refused
 from agon.engine.game import Game
-from agon.engine.table import Ask, Choice, Line, Outcome, Table
+from agon.engine.table import Ask, Choice, Draw, Line, Outcome, Table
 from agon.games import load
 from agon.server.errors import CODES
 from agon.server.protocol.common import Json
@@ -208,6 +208,14 @@ class OldTable:
     def is_forced(self, seat: str) -> bool:
         """Return no: older installations do not try choices."""
         return False
+
+    def answer_chance(self, draw: Draw) -> str | None:
+        ask = self.ask("chance")
+        if ask is None:
+            return None
+        option = draw(ask.options, ask.weights)
+        self.choose("chance", option)
+        return option
 
     def choose(self, seat: str, option: str, *, number: int | None = None) -> None:
         self._ask("choose", seat, option, number)

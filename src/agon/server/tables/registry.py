@@ -359,7 +359,7 @@ class TableRegistry:
         """Reload what is not stored as events: players, vacations, links and plans."""
         if not self._is_cached(table):
             return
-        async with self.locked(table) as live, self.storage.read() as connection:
+        async with self.locked(table) as live, self.storage.lookup() as connection:
             live.update_private(
                 await self.loader.sittings(connection, table), await self.loader.plans(connection, table)
             )

@@ -112,6 +112,7 @@ class TableState:
         self.outages = outages
         self.study: str | None = row.study  # the starting position, if not the usual one
         self.table: Table | OldTable = Table(game, self.options) if table is None else table
+        self._asked: tuple[object, object, list[int]] = None, None, []  # the last asks and seating, and who was asked
         self.n = 0
         self.rolled = 0  # chance answers so far, including undone ones; never decreases
         self.rolls: list[int] = []  # the numbers of those not undone
@@ -141,7 +142,7 @@ class TableState:
         return self.table.seating
 
     def seat_of(self, chair: int) -> str:
-        return self.seating[chair]
+        return self.table.seating[chair]
 
     def chair_of(self, seat: str) -> int:
         return self.seating.index(seat)
@@ -169,8 +170,9 @@ class TableState:
 
     def can_undo(self, chair: int | None, now: int) -> bool:
         """Whether a chair's player may undo their last choice now."""
-        may = chair is not None and self.state == "playing" and self.table.can_undo(self.seat_of(chair))
-        return may and chair is not None and self.clock.can_undo(chair, now)
+        if chair is None or self.state != "playing" or not self.table.can_undo(self.seat_of(chair)):
+            return False
+        return self.clock.can_undo(chair, now)
 
     def has_others(self, chair: int) -> bool:
         """Whether human players remain in other chairs."""
@@ -181,9 +183,13 @@ class TableState:
         """The chairs with a pending ask."""
         if self.state != "playing":
             return []
-        code_of = self.game.seat_codes
-        codes = [pending[0] for pending in self.table.machine.pending]
-        return [chair for chair, seat in enumerate(self.seating) if code_of[seat] in codes]
+        pending, seating = self.table.machine.pending, self.table.seating
+        known = self._asked
+        if known[0] is not pending or known[1] is not seating:
+            code_of, codes = self.game.seat_codes, [ask[0] for ask in pending]
+            chairs = [chair for chair, seat in enumerate(seating) if code_of[seat] in codes]
+            known = self._asked = pending, seating, chairs
+        return known[2]
 
     # -- events
 
@@ -322,17 +328,26 @@ class TableState:
 
     def _roll(self, results: Sequence[str]) -> tuple[str, ...]:
         """Answer chance asks until a player is asked, with the given results first."""
-        rolled: list[str] = []
-        while (ask := self.table.ask("chance")) is not None:
-            if len(rolled) < len(results):
-                option = results[len(rolled)]
-            else:
-                option = self.dice.choose(ask.options, ask.weights, self.rolled)
-            self.table.choose("chance", option)
-            self.rolls.append(self.rolled)
-            self.rolled += 1
+        table, rolled = self.table, list[str]()
+        for option in results:
+            if table.ask("chance") is None:
+                break
+            table.choose("chance", option)
+            self._count_roll()
             rolled.append(option)
+        while (fallen := table.answer_chance(self._draw)) is not None:
+            rolled.append(fallen)
         return tuple(rolled)
+
+    def _draw(self, options: Sequence[str], weights: Sequence[int] | None) -> str:
+        return self.dice.choose(options, weights, self._count_roll())
+
+    def _count_roll(self) -> int:
+        """Return the number of the next chance answer."""
+        number = self.rolled
+        self.rolls.append(number)
+        self.rolled += 1
+        return number
 
     # -- undo
 
@@ -454,8 +469,11 @@ class TableState:
         if self.settings.rated or self.pairing is not None:
             return False
         mine = self.sittings[chair].account
-        others = [sitting.account for sitting in self.sittings if sitting.account != mine]
-        return all(other is not None and other.kind == "program" for other in others)
+        for sitting in self.sittings:
+            account = sitting.account
+            if account != mine and (account is None or account.kind != "program"):
+                return False
+        return True
 
     def is_early(self) -> bool:
         """Whether the game may still be aborted without a result."""
