@@ -316,7 +316,7 @@ export abstract class Play {
   again(): void {
     if (this.story.length === 0) return;
     this.beats.clear();
-    this.ask = null;
+    this.#closeQuestion();
     this.#turnTo(this.#before);
     this.beats.add(this.story);
   }
@@ -336,7 +336,7 @@ export abstract class Play {
     this.unplayed = [];
     if (steps.some((step) => step.beat) || this.beats.isPlaying) {
       if (preferences.speed !== "at_once" && !document.hidden) {
-        this.ask = null;
+        this.#closeQuestion();
         this.beats.add(steps);
         return;
       }
@@ -368,6 +368,12 @@ export abstract class Play {
       steps.push({ beat, show: () => this.#turnTo(point, beat.start) });
     }
     return [...steps, { beat: null, show: () => this.#turnTo(told) }];
+  }
+
+  /** No question is open while beats are played, and nothing is held back for it. */
+  #closeQuestion(): void {
+    this.holding.drop();
+    this.ask = null;
   }
 
   /** Show a point of the playback. */
