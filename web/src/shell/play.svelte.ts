@@ -370,10 +370,11 @@ export abstract class Play {
     return [...steps, { beat: null, show: () => this.#turnTo(told) }];
   }
 
-  /** No question is open while beats are played, and nothing is held back for it. */
+  /** While beats are played no question is open, nothing is held back for it, and nobody is to move. */
   #closeQuestion(): void {
     this.holding.drop();
     this.ask = null;
+    this.waiting = [];
   }
 
   /** Show a point of the playback. */
