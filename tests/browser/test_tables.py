@@ -312,3 +312,16 @@ def test_a_result_is_told_in_the_words_of_its_game_once_they_have_come(user: Cal
     for each in held:
         each.continue_()
     expect(page.locator("[data-why]")).to_contain_text("Victory points: Tied")
+
+
+def test_a_table_says_that_it_is_loading_until_its_state_has_come(user: Callable[..., User]) -> None:
+    person = user("en")
+    table = person.sit_down("roll_player")
+    line = Line(person.page)
+    line.is_broken = True
+    page = person.goto(table)
+    expect(page.locator(".board > p[role=status]")).to_have_text("Loading…")
+    expect(page.locator(".ask .question")).to_have_text("Loading…")
+    line.come_back()
+    expect(page.locator(".board > p[role=status]")).to_have_count(0, timeout=PATIENCE)
+    expect(page.locator(".ask[data-ask]")).to_be_visible(timeout=PATIENCE)
