@@ -52,7 +52,7 @@ def test_a_turning_point_leads_to_its_place(user: Callable[..., User]) -> None:
     expect(plot).to_have_attribute("aria-valuenow", place)
     expect(turn).to_have_attribute("aria-current", "step")
     expect(page.locator("[data-decision]")).to_have_count(1)
-    expect(page.locator("[data-decision] .chosen")).to_have_count(1)
+    expect(page.locator("[data-decision] .marked")).to_have_count(1)
     expect(page.locator("input[type=range]")).to_have_value(place)
 
 

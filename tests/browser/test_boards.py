@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, ViewportSize
 
+from tests.browser.clicking import PATIENCE
 from tests.browser.conftest import User
 
 BATTLE = """study In the third round
@@ -127,3 +128,27 @@ def test_the_sheet_of_an_opponent_is_one_click_away_and_one_back(user: Callable[
     page.locator("[data-act=back]").click()
     assert looking.count() == 0 and page.locator(".question").inner_text() == question
     assert "Player 1" not in page.locator("#main").inner_text()
+
+
+SEEN = """() => {
+    window.seen = new Set();
+    const look = () => {
+        const box = document.querySelector(".frame .board")?.getBoundingClientRect();
+        if (box) window.seen.add(`${box.left}, ${box.top}: ${box.width} x ${box.height}`);
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+
+
+@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("game", ["twilight_struggle", "hector_achilles"])
+def test_the_board_keeps_its_size_while_a_table_loads(user: Callable[..., User], game: str, phone: bool) -> None:
+    person = user("en", phone=phone, drawer="auto")
+    table = person.sit_down(game)
+    person.page.add_init_script(f"({SEEN})()")
+    page = person.goto(table)
+    page.locator(".board [data-fits]:has(> *)").wait_for(timeout=PATIENCE)
+    page.wait_for_timeout(300)
+    seen: list[str] = page.evaluate("[...window.seen]")
+    assert len(seen) == 1, seen

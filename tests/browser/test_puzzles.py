@@ -54,7 +54,7 @@ def test_a_puzzle_is_solved_at_the_first_try(user: Callable[..., User], game: st
     assert page.locator("[data-puzzle-result]").count() == 0
     choose(page, puzzle["solution"])
     page.locator("[data-verdict='solved']").wait_for()
-    expect(page.locator("[data-puzzle-result='solved'] li:first-child.best")).to_have_count(1)
+    expect(page.locator("[data-puzzle-result='solved'] li:first-child.marked")).to_have_count(1)
     name = f"{game}/{puzzle['id']}"
     assert kept(page)["results"] == {name: True}
     assert kept(page)["rating"] > 1200

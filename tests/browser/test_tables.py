@@ -7,7 +7,7 @@ from collections.abc import Callable
 from time import monotonic
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from tests.browser.clicking import OFFERED, PATIENCE, UNHURRIED, Clicker
 from tests.browser.conftest import User
@@ -297,3 +297,31 @@ def test_a_joining_player_is_shown_to_all_after_a_lost_connection(user: Callable
     expect(page.locator("#main li bdi")).to_have_count(2)
     expect(looked_at.locator("[data-invitation] [type=radio]")).to_have_count(0, timeout=PATIENCE)
     expect(looked_at.locator("[data-act='join']")).to_be_enabled()
+
+
+def test_a_result_is_told_in_the_words_of_its_game_once_they_have_come(user: Callable[..., User]) -> None:
+    person = user("en", worker=False)
+    table = person.sit_down("twilight_struggle")
+    person.api("POST", f"/api/tables/{table.removeprefix('/table/')}/acts", {"do": "resign"})
+    held: list[Route] = []
+    page = person.page
+    page.route(re.compile(r"assets/position\.en-"), lambda route: held.append(route))  # a file of the texts of the game
+    page.goto(person.address + table)
+    page.locator("[data-result]").wait_for()
+    page.wait_for_timeout(500)  # for the code of the board
+    for each in held:
+        each.continue_()
+    expect(page.locator("[data-why]")).to_contain_text("Victory points: Tied")
+
+
+def test_a_table_says_that_it_is_loading_until_its_state_has_come(user: Callable[..., User]) -> None:
+    person = user("en")
+    table = person.sit_down("roll_player")
+    line = Line(person.page)
+    line.is_broken = True
+    page = person.goto(table)
+    expect(page.locator(".board > p[role=status]")).to_have_text("Loading…")
+    expect(page.locator(".ask .question")).to_have_text("Loading…")
+    line.come_back()
+    expect(page.locator(".board > p[role=status]")).to_have_count(0, timeout=PATIENCE)
+    expect(page.locator(".ask[data-ask]")).to_be_visible(timeout=PATIENCE)

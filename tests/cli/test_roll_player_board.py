@@ -103,10 +103,10 @@ def test_the_score_sheet_shows_where_each_star_comes_from():
         "players=1",
     )
     out = drawn(table)
-    assert "16-2 = 14 (14-15)  2 ★" in out
+    assert "16−2 = 14 (14-15)  2 ★" in out
     assert "chain ×2  3+1 ★" in out and "Reckless  4 ★" in out and "Envious  3 ★" in out
     lines = {line[:10].strip(): line for line in out.splitlines()}
-    assert "-3 ★" in lines["Alignment"] and "1 ★" in lines["leftover g"]
+    assert "−3 ★" in lines["Alignment"] and "1 ★" in lines["leftover g"]
     assert "13 ★" in lines["Total"] and "NPC" in lines["Rank"]
     texts = Catalogue.load("en", "roll_player")
     assert outcome_lines(texts, table.outcome, table.seats) == ["Result: NPC"]  # nobody wins a solo game
@@ -116,7 +116,7 @@ def test_in_hebrew_signs_and_sums_keep_their_order():
     texts = Catalogue.load("he", "roll_player")
     assert (
         text(table_from("given phase market\ngiven initiative.p1 initiative_1"), "elf", texts)
-        == "זרי \u2066+2\u2069, חוס \u2066-2\u2069"
+        == "זרי \u2066+2\u2069, חוס \u2066−2\u2069"
     )
 
 
@@ -143,7 +143,7 @@ def test_a_card_is_read_from_the_components_of_the_table(tmp_path):
     table = Table(GAME.with_components(file))
     assert "total 8 or less" in card_text(roll_player, table, "weak", texts)
     assert "Skilled*: refresh up to two skills" in card_text(roll_player, Table(GAME), "ranger", texts)
-    assert card_text(roll_player, Table(GAME), "orc", texts) == "STR +2, INT -2"
+    assert card_text(roll_player, Table(GAME), "orc", texts) == "STR +2, INT −2"
     assert card_text(roll_player, Table(GAME), "human", texts) == "no bonus, no penalty"
     assert card_text(roll_player, Table(GAME), "hunter", texts) == texts.format("story-hunter")
     assert card_text(board_of("hector_achilles"), Table(load("hector_achilles")), "ajax", texts) == ""

@@ -103,7 +103,7 @@ def test_a_coup_is_one_line_with_its_sum_and_result() -> None:
         adds("ussr", "zaire", 2),
         line("defcon_is", level=3),
     )
-    assert told(*coup) == ["  USSR: Coup in Zaire: 5 + 2 + (-1) − 2 = 4: US −2, USSR +2 [DEFCON 3]"]
+    assert told(*coup) == ["  USSR: Coup in Zaire: 5 + 2 + (−1) − 2 = 4: US −2, USSR +2 [DEFCON 3]"]
 
 
 def test_a_roll_without_its_first_line_is_shown_as_it_is() -> None:

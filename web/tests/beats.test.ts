@@ -195,6 +195,24 @@ describe("the queue of beats", () => {
     expect(play.ask?.number).toBe(2);
   });
 
+  it("holds nothing back while something else is shown", () => {
+    const play = atTable();
+    const last = (number: number): Partial<State> =>
+      ({ ask: { number, what: "place", options: ["iran"], left: 1, of: 2 } }) as Partial<State>;
+    play.fold(told(2, 0, [line("quiet")], last(2)));
+    play.pick("iran");
+    expect(play.holding.option).toBe("iran");
+    play.fold(told(3, 1, [line("a")]));
+    expect([play.holding.option, play.ask]).toEqual([null, null]);
+    play.fold(told(4, 2, [line("b")], last(4)));
+    play.beats.skip();
+    vi.advanceTimersByTime(300);
+    play.pick("iran");
+    expect(play.holding.option).toBe("iran");
+    play.again();
+    expect([play.holding.option, play.ask]).toEqual([null, null]);
+  });
+
   it("plays nothing after a reload, an undo, or where everything is shown at once", () => {
     const play = atTable();
     play.fold(told(9, 0, [line("a"), line("b"), line("c")], { full: true, last_choice_log: 1 }));

@@ -157,6 +157,9 @@ describe("sorting", () => {
     expect(sorted(play, hand, "side")).toEqual(["nato", "asia_scoring", "junta", "fidel", "korean_war"]);
     expect(sorted(play, hand, "region")).toEqual(["nato", "asia_scoring", "korean_war", "junta", "fidel"]);
     expect(sorted(given({}, "", [], "ussr"), hand, "side")[0]).toBe("fidel");
+    const withChina = ["the_china_card", "fidel"];
+    expect(sorted(given({ china: { face: "up" } }), withChina, "ops")).toEqual(["the_china_card", "fidel"]);
+    expect(sorted(given({ china: { face: "down" } }), withChina, "ops")).toEqual(["fidel", "the_china_card"]);
   });
 });
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
@@ -21,6 +22,8 @@ from agon.engine.vocabulary import Argument
 
 LANGUAGES = ("en", "el", "he", "hu")
 FALLBACK = "en"
+MINUS = "\u2212"
+HYPHEN = re.compile(r"(?<![\w-])-(?=\d)")  # of a negative number, not of a range or a name
 
 log = logging.getLogger(__name__)
 
@@ -64,6 +67,15 @@ def decimal(number: str, lang: str) -> str:
     ('12.5%', '12,5%')
     """
     return number.replace(".", get_decimal_symbol(_locale(lang)))
+
+
+def with_minus(figures: str) -> str:
+    """Write the negative numbers of a text with a minus sign in place of a hyphen.
+
+    >>> with_minus("-1 of 14-15")
+    '−1 of 14-15'
+    """
+    return HYPHEN.sub(MINUS, figures)
 
 
 class Catalogue:
@@ -116,7 +128,8 @@ class Catalogue:
         text, errors = self._bundle.format_pattern(pattern, arguments)
         if errors:
             raise BadText(f"the text {key!r} in {self.lang} cannot be formatted with {arguments}: {errors}")
-        return str(text)
+        has_negative = any(isinstance(value, int) and value < 0 for value in arguments.values())
+        return with_minus(str(text)) if has_negative else str(text)
 
     def word(self, id: str) -> str:
         return self.format(f"word-{_key(id)}")
@@ -135,7 +148,7 @@ class Catalogue:
         if isinstance(value, int):
             key = f"field-{_key(field)}-value"
             sign = "plus" if value > 0 else "minus" if value < 0 else "zero"
-            return self.format(key, sign=sign, amount=abs(value)) if self.has(key) else str(value)
+            return self.format(key, sign=sign, amount=abs(value)) if self.has(key) else with_minus(str(value))
         name, _, seat = value.partition(":")
         if seat:
             return f"{self.value(field, name)} ({self.seat(seat)})"

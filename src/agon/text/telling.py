@@ -6,9 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from agon.text.blocks import Block, Entry, Grouping, Heading, Item, Line, Section, Values, group
-from agon.text.catalogue import Catalogue, isolated
-
-MINUS = "\u2212"
+from agon.text.catalogue import MINUS, Catalogue, isolated
 
 
 class ToldEntry(NamedTuple):

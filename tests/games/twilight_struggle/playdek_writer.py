@@ -253,7 +253,7 @@ class Writer:
         extra = f"{signed(modifier)} " if modifier else ""
         self.say(f"{word}: {die} [ + {ops}{extra} - 2x{against // 2} = {result} ]")
 
-    def on_realignment_roll(self, us, us_bonus, ussr, ussr_bonus):
+    def on_realignment_roll(self, us, us_bonus, ussr, ussr_bonus, _lost):
         for who, die, bonus in ((USSR, ussr, ussr_bonus), (US, us, us_bonus + (IRAN_CONTRA in self.effects))):
             self.say(f"{side(who)} rolls {die}" + (f"{signed(bonus)} = {die + bonus}" if bonus else ""))
 

@@ -133,11 +133,15 @@ def test_the_lower_roll_loses_the_difference_and_nobody_gains(table_from, read, 
 
 
 @pytest.mark.rule("TS-000-6.2.2-e", "TS-004-4b-mod2", "TS-003-6.2.2")
-@pytest.mark.parametrize(("us", "ussr", "modifiers"), [(1, 1, (0, 0)), (2, 1, (1, 0)), (1, 2, (0, 1)), (0, 5, (0, 1))])
-def test_more_influence_in_the_target_is_worth_one_however_much(table_from, us, ussr, modifiers):
+@pytest.mark.parametrize(
+    ("us", "ussr", "modifiers", "lost"),
+    [(1, 1, (0, 0), 0), (2, 1, (1, 0), 1), (1, 2, (0, 1), 1), (0, 5, (0, 1), 0)],
+)
+def test_more_influence_in_the_target_is_worth_one_however_much(table_from, us, ussr, modifiers, lost):
     table = table_from(ROUND.format("us") + LIBYA.format(us, ussr) + "chance die 3\nchance die 3")
     roll = next(line for line in table.log() if line.kind == "realignment_roll")
     assert (roll.arguments["usbonus"][1], roll.arguments["ussrbonus"][1]) == modifiers
+    assert roll.arguments["lost"] == ("number", lost)
 
 
 # ---------------------------------------------------------------- 6.3

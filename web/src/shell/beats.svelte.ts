@@ -32,8 +32,6 @@ export interface Staging {
   readonly Scene: Component<{ play: Play; beat: Beat }>;
   /** The cards that log lines are about, for the head of "Last play". */
   readonly Pieces?: Component<{ play: Play; lines: readonly LogLine[] }>;
-  /** Log lines put together for reading, such as points added to one country. */
-  readonly brief?: (lines: readonly LogLine[]) => readonly LogLine[];
   /** Log lines that are redundant for anyone who saw the play, such as the beginning of one's own round. */
   readonly isQuiet?: (line: LogLine) => boolean;
 }

@@ -1,8 +1,8 @@
 /** The log of a game in blocks, told in the reader's language. */
 import { boardOf, type Board } from "../games";
-import { Grouper, type Block, type Grouping } from "./blocks";
+import { Grouper, type Block, type Grouping, type Section } from "./blocks";
 import type { Play } from "./play.svelte";
-import { Teller, type ToldBlock } from "./telling";
+import { Teller, type ToldBlock, type ToldEntry } from "./telling";
 import type { LogLine } from "./text.svelte";
 
 export interface ToldSection {
@@ -27,11 +27,23 @@ export class Logbook {
     () => new Teller(this.play.texts, this.#board?.log ?? PLAIN, { seat: this.play.seat, isOwn: this.play.isOwn }),
   );
   readonly #grouped = $derived.by(() => new Grouped(this.teller));
-  readonly sections: readonly ToldSection[] = $derived.by(() => this.#grouped.told(this.play.log));
+  readonly sections: readonly ToldSection[] = $derived.by(() =>
+    this.#grouped.sections(this.play.log).map((section) => ({
+      title: this.teller.section(section),
+      blocks: section.blocks.map((block) => this.#grouped.told(block)),
+    })),
+  );
 
-  /** The blocks with a line from this number on: what happened since. */
-  since(number: number): ToldBlock[] {
-    return this.sections.flatMap(({ blocks }) => blocks.filter((block) => block.last >= number));
+  /** What has happened since a line of this number, without the lines that are quiet: entries under their heads. */
+  since(number: number, isQuiet: (line: LogLine) => boolean = () => false): ToldBlock[] {
+    const { log } = this.play;
+    const isNew = ({ lines }: ToldEntry): boolean => lines.some((each) => each >= number && !isQuiet(log[each]!));
+    return this.#grouped
+      .sections(log)
+      .flatMap(({ blocks }) => blocks.filter((block) => block.last >= number))
+      .map((block) => this.#grouped.told(block))
+      .map((block) => ({ ...block, entries: block.entries.filter(isNew) }))
+      .filter(({ head, entries }) => entries.length > 0 || (head !== null && isNew(head)));
   }
 
   colour(seat: string | null): string | undefined {
@@ -39,7 +51,7 @@ export class Logbook {
   }
 }
 
-/** Groups and tells a log as it grows, and only what is new. */
+/** Groups a log as it grows, and tells each block once. */
 class Grouped {
   #grouper: Grouper;
   #log: readonly LogLine[] = [];
@@ -49,7 +61,7 @@ class Grouped {
     this.#grouper = new Grouper(teller.grouping);
   }
 
-  told(log: readonly LogLine[]): ToldSection[] {
+  sections(log: readonly LogLine[]): Section[] {
     const known = this.#log;
     const isLonger = known.length <= log.length && known.at(-1) === log[known.length - 1];
     if (!isLonger) this.#grouper = new Grouper(this.teller.grouping);
@@ -57,13 +69,10 @@ class Grouped {
       this.#grouper.add(log[number]!, number);
     }
     this.#log = log;
-    return this.#grouper.told.map((section) => ({
-      title: this.teller.section(section),
-      blocks: section.blocks.map((block) => this.#block(block)),
-    }));
+    return this.#grouper.told;
   }
 
-  #block(block: Block): ToldBlock {
+  told(block: Block): ToldBlock {
     const before = this.#told.get(block);
     if (before?.last === block.last) return before;
     const told = this.teller.block(block);

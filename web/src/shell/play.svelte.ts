@@ -316,7 +316,7 @@ export abstract class Play {
   again(): void {
     if (this.story.length === 0) return;
     this.beats.clear();
-    this.ask = null;
+    this.#closeQuestion();
     this.#turnTo(this.#before);
     this.beats.add(this.story);
   }
@@ -336,7 +336,7 @@ export abstract class Play {
     this.unplayed = [];
     if (steps.some((step) => step.beat) || this.beats.isPlaying) {
       if (preferences.speed !== "at_once" && !document.hidden) {
-        this.ask = null;
+        this.#closeQuestion();
         this.beats.add(steps);
         return;
       }
@@ -368,6 +368,13 @@ export abstract class Play {
       steps.push({ beat, show: () => this.#turnTo(point, beat.start) });
     }
     return [...steps, { beat: null, show: () => this.#turnTo(told) }];
+  }
+
+  /** While beats are played no question is open, nothing is held back for it, and nobody is to move. */
+  #closeQuestion(): void {
+    this.holding.drop();
+    this.ask = null;
+    this.waiting = [];
   }
 
   /** Show a point of the playback. */

@@ -45,6 +45,9 @@ export const loaded = <T>(file: Promise<T>): Promise<T> =>
     throw new Unloaded(error);
   });
 
+/** The hyphen of a negative number, not of a range or a name. */
+const HYPHEN = /(?<![\p{L}\p{N}-])-(?=\d)/gu;
+
 type Files = Record<string, () => Promise<string>>;
 const SHELL: Files = {
   ...import.meta.glob<string>("$agon/text/shell/*.ftl", { query: "?raw", import: "default" }),
@@ -106,7 +109,10 @@ export class Texts {
 
   format(key: string, args: Arguments = {}): string {
     const pattern = kept(this.#patterns, key, () => this.#pattern(key));
-    return pattern ? this.#bundle.formatPattern(pattern, args, []) : key;
+    if (!pattern) return key;
+    const text = this.#bundle.formatPattern(pattern, args, []);
+    const hasNegative = Object.values(args).some((value) => typeof value === "number" && value < 0);
+    return hasNegative ? text.replaceAll(HYPHEN, "−") : text;
   }
 
   /** The pattern of a key under the options; null if there is none. */

@@ -12,7 +12,7 @@ from rich.text import Text
 from agon.cli.boards.roll_player_notes import about, text
 from agon.cli.boards.roll_player_score import estimate, score_sheet
 from agon.engine.game import View
-from agon.text.catalogue import Catalogue, direction
+from agon.text.catalogue import Catalogue, direction, with_minus
 
 __all__ = ["about", "render", "style", "text"]
 
@@ -217,7 +217,7 @@ class _Drawing:
             spaces = Text(self.mark)
             for at in range(3 * line, 3 * line + 3):
                 here = at == seen["token"]
-                value = f"{seen['spaces'][at]:+d}" if seen["spaces"][at] else " 0"
+                value = with_minus(f"{seen['spaces'][at]:+d}") if seen["spaces"][at] else " 0"
                 spaces.append(f"[{value}]" if here else f" {value} ", style="bold reverse" if here else "")
             grid.add_row(spaces)
         grid.add_row(Text(self.word("evil"), style="dim", justify="center"))

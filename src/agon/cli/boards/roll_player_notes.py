@@ -10,7 +10,7 @@ from agon.engine.table import Ask, Table
 from agon.games.roll_player import kinds
 from agon.games.roll_player.view import card_facts, effect_of, goal_text
 from agon.games.roll_player.words import CARDS, CLASSES, RACES, ROW_IDS, ROWS, SLOTS, WORDS
-from agon.text.catalogue import Catalogue, isolated
+from agon.text.catalogue import Catalogue, isolated, with_minus
 
 ARROWS = {"up": "↑", "down": "↓", "left": "←", "right": "→", "copied": "⇄"}
 
@@ -73,7 +73,7 @@ def class_text(role: int, facts: Mapping[str, Facts], texts: Catalogue) -> str:
 def race_text(race: int, facts: Mapping[str, Facts], texts: Catalogue) -> str:
     changes = [(row, facts["RACE_MODIFIER"][race][row]) for row in ROWS]
     parts = [
-        f"{texts.format(f'board-short-{ROW_IDS[row]}')} {isolated(f'{change:+d}', texts.lang)}"
+        f"{texts.format(f'board-short-{ROW_IDS[row]}')} {isolated(with_minus(f'{change:+d}'), texts.lang)}"
         for row, change in changes
         if change
     ]

@@ -6,7 +6,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from agon.engine.game import View
-from agon.text.catalogue import Catalogue, isolated
+from agon.text.catalogue import Catalogue, isolated, with_minus
 
 STAR = "★"
 NOTHING = "–"
@@ -42,7 +42,7 @@ class _ScoreSheet:
         return self.texts.format(f"board-{key}", **arguments)
 
     def figures(self, figures: str) -> str:
-        return isolated(figures, self.texts.lang)
+        return isolated(with_minus(figures), self.texts.lang)
 
     def grid(self) -> Grid:
         grid = Grid(title=self.word("final-score"), box=None, header_style="bold", padding=(0, 2, 0, 0))
@@ -73,7 +73,7 @@ class _ScoreSheet:
 
     def goal(self, goal: View, wanted: str) -> Text:
         """The dice, the changes by race and weapons, and the goal: `15+2 = 17 (17)  3 ★`."""
-        changes = "".join(f"{goal[part]:+d}" for part in ("race", "weapons") if goal[part])
+        changes = "".join(with_minus(f"{goal[part]:+d}") for part in ("race", "weapons") if goal[part])
         sums = f"{goal['dice']}{changes} = {goal['score']}" if changes else str(goal["score"])
         return Text(f"{self.figures(sums)} ({self.figures(wanted)})  ").append_text(self.stars(goal["stars"]))
 

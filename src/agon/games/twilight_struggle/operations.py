@@ -269,12 +269,11 @@ def realignment_roll(p: Map, side: int, country: int) -> Script:
     ussr = yield roll(w.DIE)
     us_bonus = realignment_bonus(p, w.US, country)
     ussr_bonus = realignment_bonus(p, w.USSR, country)
-    tell(w.REALIGNMENT_ROLL, us, us_bonus, ussr, ussr_bonus)
     lead = us + us_bonus - ussr - ussr_bonus
-    if lead > 0 and can_lose(p, w.USSR, side):
-        board.take(p, w.USSR, country, lead)
-    elif lead < 0 and can_lose(p, w.US, side):
-        board.take(p, w.US, country, -lead)
+    loser = w.USSR if lead > 0 else w.US
+    lost = min(max(lead, -lead), p.influence[loser, country]) if can_lose(p, loser, side) else 0
+    tell(w.REALIGNMENT_ROLL, us, us_bonus, ussr, ussr_bonus, lost)
+    board.take(p, loser, country, lost)
 
 
 # ---------------------------------------------------------------- 6.1 and 6.2 mixed

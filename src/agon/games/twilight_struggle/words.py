@@ -147,7 +147,9 @@ TAKES = TELLS.add("takes", side="seat", country="word", count="number", us="numb
 COUPS = TELLS.add("coups", side="seat", country="word")
 COUP_ROLL = TELLS.add("coup_roll", die="number", ops="number", modifier="number", against="number", result="number")
 REALIGNS = TELLS.add("realigns", side="seat", country="word")
-REALIGNMENT_ROLL = TELLS.add("realignment_roll", us="number", usbonus="number", ussr="number", ussrbonus="number")
+REALIGNMENT_ROLL = TELLS.add(
+    "realignment_roll", us="number", usbonus="number", ussr="number", ussrbonus="number", lost="number"
+)
 WAGES_WAR = TELLS.add("wages_war", side="seat", country="word")
 WAR_ROLL = TELLS.add("war_roll", die="number", modifier="number", needed="number")
 SPACE_ROLL = TELLS.add("space_roll", die="number", needed="number")

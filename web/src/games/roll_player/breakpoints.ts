@@ -7,5 +7,5 @@ export const breakpoints = {
     low: "50rem",
     flat: "30rem",
   },
-  sheet: { small: "21rem", narrow: "29rem", wide: "32rem", widest: "42rem" },
+  sheet: { small: "21rem", narrow: "29rem", wide: "32rem", named: "37rem", widest: "42rem" },
 } as const;

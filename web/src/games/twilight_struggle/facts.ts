@@ -37,6 +37,9 @@ export const map = drawing as unknown as Drawing;
 export const [WIDTH, HEIGHT] = map.viewBox;
 /** How large a country's plate is, and a superpower's plaque. */
 export const BOX: Point = [88, 40];
+/** The width of a side's cell on a plate, and where its middle is. */
+export const CELL = 29;
+export const centreOf = (side: Side): number => ((side === "us" ? -1 : 1) * (BOX[0] - CELL)) / 2;
 export const PLAQUE: Point = [96, 36];
 export const CIVIL_WAR = "chinese_civil_war";
 export const REGIONS = ["europe", "middle_east", "asia", "africa", "central_america", "south_america"] as const;

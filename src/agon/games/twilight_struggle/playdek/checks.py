@@ -257,7 +257,7 @@ class Checks(Reading):
         self.compare(s, f"{word}: {die}, needed {needed} or less", die=die, needed=needed)
         self._compare_word(s, word, f"{word}: {die}, needed {needed} or less")
 
-    def _realignment_roll(self, us: int, us_bonus: int, ussr: int, ussr_bonus: int) -> None:
+    def _realignment_roll(self, us: int, us_bonus: int, ussr: int, ussr_bonus: int, _lost: int) -> None:
         """Check a realignment: Playdek does not print the -1 of the Iran-Contra Scandal (TS-R-49)."""
         shown = us_bonus + (1 if effects.IRAN_CONTRA in self.effects else 0)
         for side, die, bonus in ((USSR, ussr, ussr_bonus), (US, us, shown)):

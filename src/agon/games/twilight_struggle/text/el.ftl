@@ -611,7 +611,10 @@ log-realigns = { $side ->
     [us] Οι ΗΠΑ ρίχνουν ζαριά Ανακατάταξης: { $country }.
    *[ussr] Η ΕΣΣΔ ρίχνει ζαριά Ανακατάταξης: { $country }.
 }
-log-realignment-roll = Ζάρια: ΗΠΑ { $us } (μεταβολή { $usbonus }), ΕΣΣΔ { $ussr } (μεταβολή { $ussrbonus }).
+log-realignment-roll = { $lost ->
+    [0] Ζάρια: ΗΠΑ { $us } (μεταβολή { $usbonus }), ΕΣΣΔ { $ussr } (μεταβολή { $ussrbonus }). Κανείς δεν χάνει Επιρροή.
+   *[other] Ζάρια: ΗΠΑ { $us } (μεταβολή { $usbonus }), ΕΣΣΔ { $ussr } (μεταβολή { $ussrbonus }).
+}
 log-wages-war = { $side ->
     [us] Οι ΗΠΑ ξεκινούν πόλεμο· στόχος: { $country }.
    *[ussr] Η ΕΣΣΔ ξεκινά πόλεμο· στόχος: { $country }.
@@ -1101,7 +1104,10 @@ block-coup-roll = { $modifier ->
    *[other] Πραξικόπημα ({ $country }): { $die } + { $ops } + ({ $modifier }) − { $against } = { $result }
 }
 block-realigns = Ανακατάταξη ({ $country })
-block-realignment-roll = Ανακατάταξη ({ $country }): ΗΠΑ { $us } (μεταβολή { $usbonus }), ΕΣΣΔ { $ussr } (μεταβολή { $ussrbonus })
+block-realignment-roll = { $lost ->
+    [0] Ανακατάταξη ({ $country }): ΗΠΑ { $us } (μεταβολή { $usbonus }), ΕΣΣΔ { $ussr } (μεταβολή { $ussrbonus }): χωρίς αποτέλεσμα
+   *[other] Ανακατάταξη ({ $country }): ΗΠΑ { $us } (μεταβολή { $usbonus }), ΕΣΣΔ { $ussr } (μεταβολή { $ussrbonus })
+}
 block-wages-war = Πόλεμος ({ $country })
 block-war-roll = Πόλεμος ({ $country }): ζάρι { $die }, μεταβολή { $modifier }, χρειαζόταν τουλάχιστον { $needed }
 block-rolls = Ζάρι { $die } (μεταβολή { $modifier })

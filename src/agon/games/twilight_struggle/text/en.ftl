@@ -557,7 +557,10 @@ log-takes = { $count ->
 log-coups = { side } attempts a coup: { $country }.
 log-coup-roll = Die { $die }, operations { $ops }, modifier { $modifier }, against { $against }: result { $result }.
 log-realigns = { side } makes a realignment roll: { $country }.
-log-realignment-roll = Dice: US { $us } (modifier { $usbonus }), USSR { $ussr } (modifier { $ussrbonus }).
+log-realignment-roll = { $lost ->
+    [0] Dice: US { $us } (modifier { $usbonus }), USSR { $ussr } (modifier { $ussrbonus }). Nobody loses influence.
+   *[other] Dice: US { $us } (modifier { $usbonus }), USSR { $ussr } (modifier { $ussrbonus }).
+}
 log-wages-war = { side } goes to war; target: { $country }.
 log-war-roll = Die { $die }, modifier { $modifier }; at least { $needed } was needed.
 log-space-roll = Space Race: die { $die }; at most { $needed } was needed.
@@ -1002,7 +1005,10 @@ block-coup-roll = { $modifier ->
    *[other] Coup in { $country }: { $die } + { $ops } + ({ $modifier }) − { $against } = { $result }
 }
 block-realigns = Realignment in { $country }
-block-realignment-roll = Realignment in { $country }: US { $us } (modifier { $usbonus }), USSR { $ussr } (modifier { $ussrbonus })
+block-realignment-roll = { $lost ->
+    [0] Realignment in { $country }: US { $us } (modifier { $usbonus }), USSR { $ussr } (modifier { $ussrbonus }): no effect
+   *[other] Realignment in { $country }: US { $us } (modifier { $usbonus }), USSR { $ussr } (modifier { $ussrbonus })
+}
 block-wages-war = War in { $country }
 block-war-roll = War in { $country }: die { $die }, modifier { $modifier }, at least { $needed } needed
 block-rolls = Die { $die } (modifier { $modifier })

@@ -564,7 +564,10 @@ log-takes = { $count ->
 log-coups = { side } מנסה הפיכה: { $country }.
 log-coup-roll = קובייה { $die }, מבצעים { $ops }, מתאם { $modifier }, מול { $against }: תוצאה { $result }.
 log-realigns = { side } מטילה להיערכות מחדש: { $country }.
-log-realignment-roll = קוביות: ארה״ב { $us } (מתאם { $usbonus }), בריה״מ { $ussr } (מתאם { $ussrbonus }).
+log-realignment-roll = { $lost ->
+    [0] קוביות: ארה״ב { $us } (מתאם { $usbonus }), בריה״מ { $ussr } (מתאם { $ussrbonus }). איש אינו מאבד השפעה.
+   *[other] קוביות: ארה״ב { $us } (מתאם { $usbonus }), בריה״מ { $ussr } (מתאם { $ussrbonus }).
+}
 log-wages-war = { side } יוצאת למלחמה; היעד: { $country }.
 log-war-roll = קובייה { $die }, מתאם { $modifier }; נדרש לפחות { $needed }.
 log-space-roll = מרוץ החלל: קובייה { $die }; נדרש לכל היותר { $needed }.
@@ -1010,7 +1013,10 @@ block-coup-roll = { $modifier ->
    *[other] הפיכה ({ $country }): ⁦{ $die } + { $ops } + ({ $modifier }) − { $against } = { $result }⁩
 }
 block-realigns = היערכות מחדש ({ $country })
-block-realignment-roll = היערכות מחדש ({ $country }): ארה״ב { $us } (מתאם { $usbonus }), בריה״מ { $ussr } (מתאם { $ussrbonus })
+block-realignment-roll = { $lost ->
+    [0] היערכות מחדש ({ $country }): ארה״ב { $us } (מתאם { $usbonus }), בריה״מ { $ussr } (מתאם { $ussrbonus }): ללא תוצאה
+   *[other] היערכות מחדש ({ $country }): ארה״ב { $us } (מתאם { $usbonus }), בריה״מ { $ussr } (מתאם { $ussrbonus })
+}
 block-wages-war = מלחמה ({ $country })
 block-war-roll = מלחמה ({ $country }): קובייה { $die }, מתאם { $modifier }, נדרש לפחות { $needed }
 block-rolls = קובייה { $die } (מתאם { $modifier })

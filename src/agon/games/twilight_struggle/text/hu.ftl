@@ -561,7 +561,10 @@ log-takes = { $count ->
 log-coups = { side } puccsot kísérel meg: { $country }.
 log-coup-roll = Kocka { $die }, műveletek { $ops }, módosító { $modifier }, küszöb { $against }: eredmény { $result }.
 log-realigns = { side } átszervező dobást hajt végre: { $country }.
-log-realignment-roll = Kockák: USA { $us } (módosító { $usbonus }), Szovjetunió { $ussr } (módosító { $ussrbonus }).
+log-realignment-roll = { $lost ->
+    [0] Kockák: USA { $us } (módosító { $usbonus }), Szovjetunió { $ussr } (módosító { $ussrbonus }). Senki sem veszít befolyást.
+   *[other] Kockák: USA { $us } (módosító { $usbonus }), Szovjetunió { $ussr } (módosító { $ussrbonus }).
+}
 log-wages-war = { side } háborút indít; célország: { $country }.
 log-war-roll = Kocka { $die }, módosító { $modifier }; szükséges: legalább { $needed }.
 log-space-roll = Űrverseny: kocka { $die }; szükséges: legfeljebb { $needed }.
@@ -1006,7 +1009,10 @@ block-coup-roll = { $modifier ->
    *[other] Puccs ({ $country }): { $die } + { $ops } + ({ $modifier }) − { $against } = { $result }
 }
 block-realigns = Átszervezés ({ $country })
-block-realignment-roll = Átszervezés ({ $country }): USA { $us } (módosító { $usbonus }), Szovjetunió { $ussr } (módosító { $ussrbonus })
+block-realignment-roll = { $lost ->
+    [0] Átszervezés ({ $country }): USA { $us } (módosító { $usbonus }), Szovjetunió { $ussr } (módosító { $ussrbonus }): eredménytelen
+   *[other] Átszervezés ({ $country }): USA { $us } (módosító { $usbonus }), Szovjetunió { $ussr } (módosító { $ussrbonus })
+}
 block-wages-war = Háború ({ $country })
 block-war-roll = Háború ({ $country }): kocka { $die }, módosító { $modifier }, szükséges: legalább { $needed }
 block-rolls = Kocka { $die } (módosító { $modifier })

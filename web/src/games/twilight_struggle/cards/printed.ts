@@ -38,6 +38,10 @@ const countries = new Map(COUNTRIES.map((country) => [country.id, country]));
 
 export const THE_CHINA_CARD = "the_china_card";
 
+/** Whether a card lies face down: the China Card in the turn in which it was passed on. */
+export const isDown = (play: Play, card: string): boolean =>
+  card === THE_CHINA_CARD && play.view.china?.face === "down";
+
 export const cardOf = (id: string): Card | undefined => cards.get(id);
 export const isCard = (id: string): boolean => cards.has(id);
 export const countryOf = (id: string): Country | undefined => countries.get(id);

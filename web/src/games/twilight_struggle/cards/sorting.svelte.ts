@@ -1,6 +1,6 @@
 /** The sort order of the hand, kept while the page is open. */
 import type { Play } from "$shell/play.svelte";
-import { cardOf, opsOf, SIDES, type Card } from "./printed";
+import { cardOf, isDown, opsOf, SIDES, type Card } from "./printed";
 import { regionRank } from "./subjects";
 
 export const WAYS = ["ops", "side", "region"] as const;
@@ -24,10 +24,13 @@ const KEYS: Record<Way, (play: Play, card: Card) => number[]> = {
   region: (play, card) => [regionRank(card.id), card.scoring ? 0 : 1, sideRank(play, card), -opsOf(play, card)],
 };
 
-/** Cards in the reader's order; equal ones by number. */
+/** Cards in the reader's order; equal ones by number. The China Card comes last while it lies face down. */
 export function sorted(play: Play, ids: readonly string[], way: Way): string[] {
   const cards = ids.map((id) => cardOf(id)).filter((card) => card !== undefined);
-  const keyed = cards.map((card) => ({ id: card.id, key: [...KEYS[way](play, card), card.number] }));
+  const keyed = cards.map((card) => ({
+    id: card.id,
+    key: [isDown(play, card.id) ? 1 : 0, ...KEYS[way](play, card), card.number],
+  }));
   return keyed.sort((a, b) => compare(a.key, b.key)).map((each) => each.id);
 }
 

@@ -110,24 +110,6 @@ export const begins = (line: LogLine): boolean => ["plays", "headlines", "passes
 export const isQuiet = (line: LogLine): boolean =>
   ["turn_begins", "round_begins", "deals", "dealt"].includes(line.kind);
 
-/** Points that one side adds or loses in one country, put together while nothing else happens between them. */
-export function brief(lines: readonly LogLine[]): LogLine[] {
-  const found: LogLine[] = [];
-  let run = 0; // where the changes that can be put together begin
-  for (const line of lines) {
-    const isChange = line.kind === "adds" || line.kind === "takes";
-    const same = (each: LogLine, at: number): boolean =>
-      at >= run && each.kind === line.kind && place(each) === place(line);
-    const at = isChange ? found.findIndex(same) : -1;
-    if (at < 0) found.push(line);
-    else found[at] = { ...line, arguments: { ...line.arguments, count: ["number", counted(found[at]!, line)] } };
-    if (!isChange) run = found.length;
-  }
-  return found;
-}
-
-const counted = (...lines: readonly LogLine[]): number => lines.reduce((sum, line) => sum + numberOf(line, "count"), 0);
-
 /** The country a beat happens in. */
 export function countryOf(beat: Beat | null): string | null {
   const line = beat?.lines.find((each) => each.arguments.country);

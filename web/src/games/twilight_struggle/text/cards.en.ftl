@@ -5,10 +5,12 @@ cards-hand = Your hand
 cards-hand-empty = No cards in hand.
 cards-hand-of = { $side ->
     [us] { $count ->
+        [0] The US holds no cards.
         [one] The US holds one card.
        *[other] The US holds { $count } cards.
     }
    *[ussr] { $count ->
+        [0] The USSR holds no cards.
         [one] The USSR holds one card.
        *[other] The USSR holds { $count } cards.
     }

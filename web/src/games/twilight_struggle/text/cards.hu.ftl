@@ -5,10 +5,12 @@ cards-hand = Az Ön lapjai
 cards-hand-empty = Nincs lap a kézben.
 cards-hand-of = { $side ->
     [us] { $count ->
+        [0] Az USA kezében nincs lap.
         [one] Az USA kezében egy lap van.
        *[other] Az USA kezében { $count } lap van.
     }
    *[ussr] { $count ->
+        [0] A Szovjetunió kezében nincs lap.
         [one] A Szovjetunió kezében egy lap van.
        *[other] A Szovjetunió kezében { $count } lap van.
     }
