@@ -273,11 +273,13 @@ def test_a_game_without_decisions_has_no_turning_points():
     assert all(one.decisions == 0 for one in found.accounts)
 
 
-def test_candidates_are_ordered_by_visits_then_by_prior():
+def test_candidates_are_the_most_visited_option_and_the_best_of_the_rest():
     found = [
-        OptionStats(7, 5, 0.1, 0.1),
-        OptionStats(8, 9, 0.2, 0.1),
-        OptionStats(9, 0, 0.0, 0.2),
-        OptionStats(4, 0, 0.0, 0.3),
+        OptionStats(7, 90, 0.6, 0.9),
+        OptionStats(8, 6, 0.2, 0.03),
+        OptionStats(9, 5, 0.6, 0.01),
+        OptionStats(4, 5, 0.2, 0.02),
+        OptionStats(2, 5, 0.2, 0.01),
     ]
-    assert candidates(found, 0) == [1, 3, 2] and candidates(found, 1) == [0, 3, 2]
+    assert candidates(found) == [0, 2, 1]
+    assert candidates(found, 0) == [1, 2, 3]

@@ -151,6 +151,8 @@ def grow(tree: Tree, root: LoweredMachine, seat: int, seed: int, iterations: int
 
 
 def candidates(stats: list[OptionStats], chosen: int | None = None) -> list[int]:
-    """The indices of the most visited options, ties broken by prior, without the chosen one."""
-    indices = [index for index in range(len(stats)) if index != chosen]
-    return sorted(indices, key=lambda index: (-stats[index].visits, -stats[index].prior))[:COMPARED]
+    """The indices of the most visited option and of those with the highest values besides, without the chosen one: an
+    option as good as the most visited one, but with a lower prior, has few visits."""
+    others = [index for index in range(len(stats)) if index != chosen]
+    others.sort(key=lambda index: (-stats[index].visits, -stats[index].prior))
+    return [*others[:1], *sorted(others[1:], key=lambda index: -stats[index].value)[: COMPARED - 1]]
