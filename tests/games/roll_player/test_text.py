@@ -98,5 +98,5 @@ def test_a_log_line_agrees_with_its_number():
         "source": ("word", "alignment_card"),
         "stars": ("number", -1),
     }
-    assert catalogue("en").log_line("scores", stars) == "Player 1, alignment: -1 stars."
-    assert catalogue("hu").log_line("scores", stars) == "Az 1. játékos, jellemlap: -1 csillag."
+    assert catalogue("en").log_line("scores", stars) == "Player 1, alignment: −1 stars."
+    assert catalogue("hu").log_line("scores", stars) == "Az 1. játékos, jellemlap: −1 csillag."
