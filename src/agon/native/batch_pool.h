@@ -1,4 +1,6 @@
-/* A batch on the threads of a pool that sleeps between jobs; the caller works too. Included after batch_env.h. */
+/* A batch on the threads of a pool; the caller works too. Between jobs the threads wait awake for some microseconds, since
+   the next job often follows at once and waking takes longer than a small job; then they sleep. Included after
+   batch_env.h. */
 #include <pthread.h>
 #include <sched.h>
 #include <stddef.h>
@@ -76,7 +78,7 @@ typedef struct {
   pthread_cond_t wake, done;
   pthread_t *threads;
   Part *parts;
-  int32_t size, numbered, working, stop;
+  int32_t size, numbered, working, sleeping, stop;
   int64_t round, checked, illegal;
   pid_t owner;
   Batch *batch;
@@ -126,31 +128,68 @@ static void work(Pool *p, int32_t thread) {
   take_games(p, thread, 0);
 }
 
+#define LOOKS 3000 /* before a thread sleeps: 20 to 100 microseconds */
+
+static void pause_briefly(void) {
+#if defined(__x86_64__) || defined(__i386__)
+  __builtin_ia32_pause();
+#elif defined(__aarch64__)
+  __asm__ volatile("yield");
+#endif
+}
+
+/* Wait for a round after this one. */
+static void await_round(Pool *p, int64_t seen) {
+  for (int n = 0; n < LOOKS; n++) {
+    if (__atomic_load_n(&p->round, __ATOMIC_ACQUIRE) != seen) return;
+    pause_briefly();
+  }
+  pthread_mutex_lock(&p->lock);
+  p->sleeping++;
+  while (p->round == seen) pthread_cond_wait(&p->wake, &p->lock);
+  p->sleeping--;
+  pthread_mutex_unlock(&p->lock);
+}
+
+/* Wait until no thread works. */
+static void await_threads(Pool *p) {
+  for (int n = 0; n < LOOKS; n++) {
+    if (!__atomic_load_n(&p->working, __ATOMIC_ACQUIRE)) return;
+    pause_briefly();
+  }
+  pthread_mutex_lock(&p->lock);
+  while (__atomic_load_n(&p->working, __ATOMIC_ACQUIRE)) pthread_cond_wait(&p->done, &p->lock);
+  pthread_mutex_unlock(&p->lock);
+}
+
+/* Let all threads begin the next round. */
+static void begin_round(Pool *p) {
+  pthread_mutex_lock(&p->lock);
+  __atomic_store_n(&p->working, p->size, __ATOMIC_RELAXED);
+  __atomic_store_n(&p->round, p->round + 1, __ATOMIC_RELEASE);
+  if (p->sleeping) pthread_cond_broadcast(&p->wake);
+  pthread_mutex_unlock(&p->lock);
+}
+
 static void *worker(void *given) {
   Pool *p = given;
   const int32_t number = __atomic_add_fetch(&p->numbered, 1, __ATOMIC_RELAXED); /* the caller is thread 0 */
-  int64_t seen = 0;
-  pthread_mutex_lock(&p->lock);
-  for (;;) {
-    while (p->round == seen && !p->stop) pthread_cond_wait(&p->wake, &p->lock);
-    if (p->stop) break;
-    seen = p->round;
-    pthread_mutex_unlock(&p->lock);
+  for (int64_t seen = 0;; seen++) {
+    await_round(p, seen);
+    if (p->stop) return 0;
     agon_weights(p->weights);
     work(p, number);
-    pthread_mutex_lock(&p->lock);
-    if (--p->working == 0) pthread_cond_signal(&p->done);
+    if (__atomic_sub_fetch(&p->working, 1, __ATOMIC_ACQ_REL)) continue;
+    pthread_mutex_lock(&p->lock); /* the caller may be about to sleep */
+    pthread_cond_signal(&p->done);
+    pthread_mutex_unlock(&p->lock);
   }
-  pthread_mutex_unlock(&p->lock);
-  return 0;
 }
 
 void agon_pool_free(Pool *p) {
   if (p->owner == getpid()) {
-    pthread_mutex_lock(&p->lock);
     p->stop = 1;
-    pthread_cond_broadcast(&p->wake);
-    pthread_mutex_unlock(&p->lock);
+    begin_round(p);
     for (int t = 0; t < p->size; t++) pthread_join(p->threads[t], 0);
   }
   free(p->threads);
@@ -193,15 +232,9 @@ int64_t agon_batch(Pool *p, Batch *b, int32_t job, int16_t *choices, const int32
   divide(p, b->count, alone ? 1 : p->size + 1);
   if (alone || !p->size) work(p, 0);
   else {
-    pthread_mutex_lock(&p->lock);
-    p->working = p->size;
-    p->round++;
-    pthread_cond_broadcast(&p->wake);
-    pthread_mutex_unlock(&p->lock);
+    begin_round(p);
     work(p, 0);
-    pthread_mutex_lock(&p->lock);
-    while (p->working) pthread_cond_wait(&p->done, &p->lock);
-    pthread_mutex_unlock(&p->lock);
+    await_threads(p);
   }
   return p->illegal == NO_GAME ? NONE : p->illegal;
 }
